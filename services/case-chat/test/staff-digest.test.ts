@@ -1,7 +1,7 @@
 import type { StaffDigest } from "@legal/contracts";
 import { addDays, seoulDateOf } from "@legal/i18n";
 import { CaseRoom } from "../src/cases/record/case-room-model.ts";
-import { typeDate } from "./support-deadlines.ts";
+import { enter, PAYMENT_ORDER, PAYMENT_ORDER_DUE, typeDate } from "./support-deadlines.ts";
 import { admin, buy, member, say, useChat } from "./support.ts";
 
 const chat = useChat();
@@ -37,6 +37,17 @@ describe("what the office has left to do", () => {
     expect(unassigned).toEqual([yesterday, before, now, later]);
     expect(body.unassigned[0]).toMatchObject({ serviceType: "certified-mail", assigneeId: null });
     expect(body.unassigned[0]?.number).toMatch(/^\d{4}-\d{6}$/);
+  });
+
+  it("has a case whose first date has passed and whose second is today among both", async () => {
+    const id = await dated(today);
+    await enter(chat.http, staff, id, PAYMENT_ORDER);
+    const later = await dated(addDays(today, 1));
+    await enter(chat.http, staff, later, PAYMENT_ORDER);
+    const { body } = await digest();
+    expect(body.overdue.find(({ roomId }) => roomId === id)?.at).toBe(PAYMENT_ORDER_DUE);
+    expect(body.today.find(({ roomId }) => roomId === id)?.at).toBe(today);
+    expect(body.today.map(({ roomId }) => roomId)).not.toContain(later);
   });
 
   it("names who waits for an answer, and the open cases that fell silent", async () => {

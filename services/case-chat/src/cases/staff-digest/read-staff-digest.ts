@@ -21,6 +21,12 @@ const findOverdue = async (today: string): Promise<CaseRoomRecord[]> => {
   return find({ ...OPEN_CASES, _id: { $in: ids }, deadline: { $lt: today } }, { deadline: 1 });
 };
 
+/** Also those whose nearest date has passed and was not marked as done, with another that is today. */
+const findDueOn = (today: string): Promise<CaseRoomRecord[]> => {
+  const behindAPassedOne = { deadline: { $lt: today }, "case.nearest.later": today };
+  return find({ ...OPEN_CASES, $or: [{ deadline: today }, behindAPassedOne] }, { deadline: 1 });
+};
+
 const present =
   (at: (room: CaseRoomRecord) => Date | string | null | undefined) =>
   (room: CaseRoomRecord): DigestRoom => {
@@ -35,7 +41,7 @@ export const readStaffDigest = async (now = new Date()): Promise<StaffDigest> =>
   const today = seoulDateOf(now);
   const [overdue, dueToday, waiting, unassigned, silent, daysOff] = await Promise.all([
     findOverdue(today),
-    find({ ...OPEN_CASES, deadline: today }, { deadline: 1 }),
+    findDueOn(today),
     find({ unanswered: true }, { waitingSince: 1 }),
     find({ ...OPEN_CASES, assigneeId: null }, { createdAt: 1 }),
     find({ ...OPEN_CASES, spokenAt: { $lt: silentSince(now) } }, { spokenAt: 1 }),
@@ -43,7 +49,7 @@ export const readStaffDigest = async (now = new Date()): Promise<StaffDigest> =>
   ]);
   return {
     overdue: overdue.map(present(({ deadline }) => deadline)),
-    today: dueToday.map(present(({ deadline }) => deadline)),
+    today: dueToday.map(present(() => today)),
     waiting: waiting.map(present(({ waitingSince }) => waitingSince)),
     unassigned: unassigned.map(present(({ createdAt }) => createdAt)),
     silent: silent.map(present(({ spokenAt }) => spokenAt)),
