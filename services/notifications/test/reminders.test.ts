@@ -103,9 +103,9 @@ describe("the ladder of a deadline", () => {
     await world.http.patch(preferences, { changes: [], standInId: standIn.id }, { as: office.handler });
     await moveTo("2027-03-22T09:00:01+09:00");
     await moveTo("2027-03-22T17:55:00+09:00");
-    expect(await stepsOf(office)).toEqual(["d-3"]);
+    expect(await stepsOf(office)).toEqual(["d-7", "d-3"]);
     await moveTo("2027-03-23T09:05:00+09:00");
-    expect(await stepsOf(office)).toEqual(["d-3", "d-3.backup"]);
+    expect(await stepsOf(office)).toEqual(["d-7", "d-3", "d-3.backup"]);
     expect(await remindedOf(standIn)).toMatchObject([{ facts: { step: "d-3.backup" } }]);
     await change(office);
     await moveTo("2027-03-23T10:00:00+09:00");
