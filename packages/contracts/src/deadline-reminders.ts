@@ -43,8 +43,10 @@ export type DeadlineReminder = z.output<typeof deadlineReminder>;
 
 export const listRemindersCall = defineCall(listRemindersRoute, {
   access: "admin",
-  summary: "The newest reminders of a case's deadlines: who was notified how and when, and who acknowledged",
+  summary:
+    "The newest 100 reminders of a case's deadlines, or of one of them: who was notified how and when, and who acknowledged",
   params: idParams,
+  query: z.strictObject({ deadlineId: id.optional() }),
   response: z.array(deadlineReminder),
 });
 

@@ -1,5 +1,5 @@
 import { userUpdated, type DeadlineReminder } from "@legal/contracts";
-import { NEXT_ACTION_MAX } from "@legal/contracts/constants";
+import { NEXT_ACTION_MAX, REMINDERS_SHOWN_MAX } from "@legal/contracts/constants";
 import { newId, type User } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
 import webPush from "web-push";
@@ -7,6 +7,7 @@ import { createAlimtalkSender } from "../src/alimtalk/alimtalk-sender.ts";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
 import { Notice } from "../src/notices/notice-model.ts";
 import { createPushSender } from "../src/push/push-sender.ts";
+import { Reminder } from "../src/reminders/reminder-model.ts";
 import { startAlimtalkSink } from "./alimtalk-sink.ts";
 import { startPushSink } from "./push-sink.ts";
 import { remindersUnderTest, type Office } from "./support-reminders.ts";
@@ -135,6 +136,28 @@ describe("the last day", () => {
     expect(again?.answers).toBe(afternoon?.id);
     const steps = (await remindedOf(colleague)).filter(({ facts }) => facts.deadlineId === office.deadlineId);
     expect(steps.map(({ facts }) => facts.step)).toEqual(["d-0.all", "d-0.all"]);
+    await change(office);
+  });
+});
+
+describe("the reminders of a case", () => {
+  it("are the newest hundred, and of one deadline also older ones", async () => {
+    const office = await opened("2027-02-26");
+    await moveTo("2027-02-19T15:00:00+09:00");
+    const [earlier] = await Reminder.find({ deadlineId: office.deadlineId }).lean();
+    const newer = Array.from({ length: REMINDERS_SHOWN_MAX }, (_, version) => ({
+      ...earlier,
+      _id: newId(),
+      deadlineId: newId(),
+      at: new Date(Date.parse("2027-02-20T00:00:00Z") + version),
+    }));
+    await Reminder.insertMany(newer);
+    const found = (await listOf(office, office.handler)).map(({ id }) => id);
+    expect(found).toEqual(newer.map(({ _id }) => _id).toReversed());
+    const path = `/api/notifications/rooms/${office.room.roomId}/reminders?deadlineId=`;
+    const own = await world.http.get<DeadlineReminder[]>(`${path}${office.deadlineId}`, { as: office.handler });
+    expect(own.body.map(({ id }) => id)).toEqual([earlier?._id]);
+    expect((await world.http.get(`${path}x`, { as: office.handler })).status).toBe(400);
     await change(office);
   });
 });

@@ -89,6 +89,9 @@ export const DIGEST_SECTION_MAX = 500;
 /** Cases of a section that a digest names. */
 export const DIGEST_NAMED_MAX = 5;
 
+/** Reminders that one answer has, the newest: more than the ladders of a case's open deadlines usually have. */
+export const REMINDERS_SHOWN_MAX = 100;
+
 /** What a member of staff does next, when they acknowledge a reminder. */
 export const NEXT_ACTION_MAX = 500;
 

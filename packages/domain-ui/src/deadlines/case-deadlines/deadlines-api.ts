@@ -39,9 +39,12 @@ const deadlinesApi = baseApi.injectEndpoints({
     }),
     /** Who was reminded of the deadlines; mails and acknowledgements change it without a word, so opening fetches it. */
     deadlineReminders: build.query({
-      ...callTo(listRemindersRoute, (id: string) => ({ params: { id } })),
+      ...callTo(listRemindersRoute, ({ id, deadlineId }: { id: string; deadlineId?: string }) => ({
+        params: { id },
+        query: { deadlineId },
+      })),
       keepUnusedDataFor: 0,
-      providesTags: (_result, _error, id) => [{ type: "Deadline", id }],
+      providesTags: ofRoom,
     }),
     acknowledgeReminder: build.mutation({
       ...callTo(

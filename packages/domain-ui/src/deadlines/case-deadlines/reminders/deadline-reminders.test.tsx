@@ -1,4 +1,5 @@
 import type { DeadlineReminder } from "@legal/contracts";
+import { REMINDERS_SHOWN_MAX } from "@legal/contracts/constants";
 import { provideModalDialogs } from "@legal/web-kit/testing";
 import { screen, within } from "@testing-library/react";
 import { StaffDeadlines } from "../staff-deadlines.tsx";
@@ -14,13 +15,13 @@ beforeEach(async () => {
 });
 afterEach(() => office.stop());
 
-const remind = (part: Partial<DeadlineReminder> = {}) => {
+const makeReminder = (part: Partial<DeadlineReminder> = {}): DeadlineReminder => {
   const deadline = makeDeadline(office.room, OBJECTION);
   office.keep(deadline);
   const id = crypto.randomUUID();
   const { id: colleagueId, name } = colleague;
   const mail = { state: "sent", reason: null, at: AT } as const;
-  office.remind({
+  return {
     id,
     deadlineId: deadline.id,
     step: "d-1",
@@ -34,8 +35,9 @@ const remind = (part: Partial<DeadlineReminder> = {}) => {
       { id: office.room.userId, side: "user", name: null, readAt: null, mail: { ...mail, state: "failed" } },
     ],
     ...part,
-  });
+  };
 };
+const remind = (part: Partial<DeadlineReminder> = {}) => office.remind(makeReminder(part));
 
 describe("a reminder of a deadline", () => {
   it("is acknowledged with the next action alone, which everybody reads", async () => {
@@ -68,6 +70,16 @@ describe("a reminder of a deadline", () => {
     expect(screen.getByText(/^박담당 · 메일 보냄 .* · 알림함에서 읽음/)).toBeTruthy();
     expect(screen.getByText(/^고객 · 메일 전송 실패 .* · 알림함에서 아직 읽지 않음/)).toBeTruthy();
     expect(screen.getByText("늦게 보냄")).toBeTruthy();
+  });
+
+  it("is found also where the case has more newer ones than one answer holds", async () => {
+    const earlier = makeReminder();
+    const newer = { ...earlier, deadlineId: crypto.randomUUID() };
+    office.remind(...Array.from({ length: REMINDERS_SHOWN_MAX }, () => ({ ...newer, id: crypto.randomUUID() })));
+    office.remindEarlier(earlier.deadlineId, earlier);
+    await office.show(<StaffDeadlines room={office.room} />);
+    expect(await screen.findByText("알림 1건")).toBeTruthy();
+    expect(screen.getByText(/^박담당 · 메일 보냄/)).toBeTruthy();
   });
 
   it("names each way that it took, and why one was left out", async () => {

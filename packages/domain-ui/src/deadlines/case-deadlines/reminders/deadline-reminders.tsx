@@ -1,5 +1,5 @@
 import type { CaseDeadline, ChatRoom, DeadlineReminder } from "@legal/contracts";
-import { NEXT_ACTION_MAX } from "@legal/contracts/constants";
+import { NEXT_ACTION_MAX, REMINDERS_SHOWN_MAX } from "@legal/contracts/constants";
 import { Badge, Button, Icon, Row, Stack, Text } from "@legal/ui";
 import { useErrorText, useFormat, useToast } from "@legal/web-kit";
 import Check from "lucide-react/icons/check";
@@ -94,10 +94,16 @@ const Acknowledge = ({ reminderId, roomId }: { reminderId: string; roomId: strin
   );
 };
 
+/** Newest first. Where a case has more than one answer holds, the older deadlines' are asked for by themselves. */
+const useRemindersOf = ({ id: deadlineId, chatRoomId: id }: CaseDeadline): DeadlineReminder[] => {
+  const { data: ofCase = [] } = useDeadlineRemindersQuery({ id });
+  const { data } = useDeadlineRemindersQuery({ id, deadlineId }, { skip: ofCase.length < REMINDERS_SHOWN_MAX });
+  return (data ?? ofCase).filter((reminder) => reminder.deadlineId === deadlineId);
+};
+
 /** Who was reminded of a deadline, how and when, and who acknowledged it with which next action. */
 export const DeadlineReminders = ({ room, deadline }: { room: ChatRoom; deadline: CaseDeadline }) => {
-  const { data = [] } = useDeadlineRemindersQuery(room.id);
-  const reminders = data.filter(({ deadlineId }) => deadlineId === deadline.id);
+  const reminders = useRemindersOf(deadline);
   const [newest] = reminders;
   const rung = reminders.find((reminder) => reminder.id === newest?.answers);
   if (!newest) return null;

@@ -166,6 +166,12 @@ export const openDeadlineOffice = async (reader: User = admin, ofRoom: Partial<C
       deadlines = given;
       for (const one of given) serve(one);
     },
+    /** What is asked for by a deadline alone. */
+    remindEarlier: (deadlineId: string, ...given: DeadlineReminder[]) => {
+      server.handlers[`GET /api/notifications/rooms/${room.id}/reminders?deadlineId=${deadlineId}`] = () => ({
+        body: given,
+      });
+    },
     refuse: (answer: Refusal) => (refusal = answer),
     /** What was reminded of; acknowledged by the reader. */
     remind: (...given: DeadlineReminder[]) => {
