@@ -163,7 +163,8 @@ describe("the ladder of a deadline", () => {
   it("says that a deadline was yesterday, with no number of days", async () => {
     const office = await opened("2027-08-05");
     await moveTo("2027-08-06T09:00:01+09:00");
-    expect(mailsTo(office.handler).at(-1)?.subject).toBe("기한이 어제였습니다");
+    // Beside the morning's digest, in either order.
+    expect(mailsTo(office.handler).map(({ subject }) => subject)).toContain("기한이 어제였습니다");
   });
 
   it("reminds everybody at once while no one handles the case", async () => {
