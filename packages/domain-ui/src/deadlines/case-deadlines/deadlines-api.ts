@@ -41,7 +41,7 @@ const deadlinesApi = baseApi.injectEndpoints({
     deadlineReminders: build.query({
       ...callTo(listRemindersRoute, ({ id, deadlineId }: { id: string; deadlineId?: string }) => ({
         params: { id },
-        query: { deadlineId },
+        ...(deadlineId !== undefined && { query: { deadlineId } }),
       })),
       keepUnusedDataFor: 0,
       providesTags: ofRoom,
