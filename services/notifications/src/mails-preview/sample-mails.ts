@@ -7,6 +7,8 @@ import { composeRequestedMail } from "../requested-mails/compose-requested-mail.
 
 interface Sample {
   name: string;
+  /** The mail's kind; of a notice, kind or news with the side that reads it. */
+  of: string;
   mail: Mail;
 }
 
@@ -33,8 +35,15 @@ const DIGEST: StoredFacts = {
   ],
 };
 
-/** Kind, side, and facts of each mail of a notice, by the name of its file. */
-const NOTICES: Record<string, { kind: NoticeKind; isStaff: boolean; facts: StoredFacts; ends?: boolean }> = {
+interface NoticeSample {
+  kind: NoticeKind;
+  isStaff: boolean;
+  facts: StoredFacts;
+  ends?: boolean;
+}
+
+/** Each mail of a notice, by the name of its file. */
+const NOTICES: Record<string, NoticeSample> = {
   "case-opened": { kind: "case-opened", isStaff: false, facts: CASE },
   "case-opened-staff": { kind: "case-opened", isStaff: true, facts: CASE, ends: true },
   "status-changed": { kind: "status-changed", isStaff: false, facts: { ...CASE, status: "작성중" }, ends: true },
@@ -102,10 +111,7 @@ const NOTICES: Record<string, { kind: NoticeKind; isStaff: boolean; facts: Store
   "staff-digest": { kind: "staff-digest", isStaff: true, facts: DIGEST, ends: true },
 };
 
-const noticeMail = (name: string, language: Language): Mail | undefined => {
-  const sample = NOTICES[name];
-  if (!sample) return undefined;
-  const { kind, isStaff, facts, ends } = sample;
+const noticeMail = ({ kind, isStaff, facts, ends }: NoticeSample, language: Language): Mail | undefined => {
   const names = { username: "kim_minji", firstName: null, lastName: null, displayName: "김민지" };
   const recipient = {
     ...names,
@@ -151,10 +157,12 @@ const requestedMails = (language: Language): Record<string, RequestedMail> => {
 export const sampleMails = (language: Language): Sample[] => [
   ...Object.entries(requestedMails(language)).map(([name, mail]) => ({
     name,
+    of: mail.kind,
     mail: composeRequestedMail(mail, SETTINGS),
   })),
-  ...Object.keys(NOTICES).flatMap((name) => {
-    const mail = noticeMail(name, language);
-    return mail ? [{ name, mail }] : [];
+  ...Object.entries(NOTICES).flatMap(([name, sample]) => {
+    const { kind, isStaff, facts } = sample;
+    const mail = noticeMail(sample, language);
+    return mail ? [{ name, of: `${facts.documentNews ?? kind} ${isStaff ? "staff" : "member"}`, mail }] : [];
   }),
 ];
