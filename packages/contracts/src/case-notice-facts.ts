@@ -44,13 +44,17 @@ export const caseNoticeFacts = z.object({
   customerWaits: z.boolean().optional(),
   /** Temporary holidays from today on that administrators entered; absent in answers of older releases. */
   daysOff: z.array(seoulDate).optional(),
+  /** Whom the note that was asked about names, no one where it is gone; absent where none was, and as `customerWaits` is. */
+  mentionedIds: z.array(id).optional(),
 });
 export type CaseNoticeFacts = z.output<typeof caseNoticeFacts>;
 
 export const getCaseNoticeFactsCall = defineCall(getCaseNoticeFactsRoute, {
   access: "service",
-  summary: "A room as notices need it, with its open deadlines and what each side has not read, or 404",
+  summary:
+    "A room as notices need it, with its open deadlines and what each side has not read, and whom a note on it names; or 404",
   params: idParams,
+  query: z.strictObject({ noteId: id.optional() }),
   response: caseNoticeFacts,
 });
 

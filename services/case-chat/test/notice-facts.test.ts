@@ -1,4 +1,5 @@
-import { OPEN_DEADLINES_PAGE_MAX, type CaseNoticeFacts, type HolidayChange } from "@legal/contracts";
+import { OPEN_DEADLINES_PAGE_MAX, type CaseNote, type CaseNoticeFacts, type HolidayChange } from "@legal/contracts";
+import { mentionOf } from "@legal/contracts/constants";
 import { addDays, seoulDateOf } from "@legal/i18n";
 import { enter, PAYMENT_ORDER, settle, typeDate } from "./support-deadlines.ts";
 import { admin, buy, member, useChat } from "./support.ts";
@@ -51,6 +52,24 @@ describe("what notifications ask", () => {
     expect((await page()).body.daysOff).toEqual([soon]);
     const facts = await chat.http.get<CaseNoticeFacts>(`/internal/case-notice-facts/${room.id}`, { asService });
     expect(facts.body).toMatchObject({ isOpen: true, daysOff: [soon] });
+  });
+
+  it("says whom a note of the room names while it does", async () => {
+    const [room, other] = [await buy(chat.http, member()), await buy(chat.http, member())];
+    const colleague = admin();
+    const notes = `/api/chat-rooms/${room.id}/notes`;
+    const content = `${mentionOf(colleague.id)} 확인`;
+    const { body: note } = await chat.http.post<CaseNote>(notes, { content }, { as: staff });
+    const mentioned = async (roomId: string, query = `?noteId=${note.id}`) =>
+      (await chat.http.get<CaseNoticeFacts>(`/internal/case-notice-facts/${roomId}${query}`, { asService })).body
+        .mentionedIds;
+    expect(await mentioned(room.id)).toEqual([colleague.id]);
+    expect(await mentioned(other.id)).toEqual([]);
+    expect(await mentioned(room.id, "")).toBeUndefined();
+    await chat.http.patch(`${notes}/${note.id}`, { content: "확인" }, { as: staff });
+    expect(await mentioned(room.id)).toEqual([]);
+    await chat.http.delete(`${notes}/${note.id}`, { as: staff });
+    expect(await mentioned(room.id)).toEqual([]);
   });
 
   it("is answered to notifications alone, and refuses a page without a bound", async () => {

@@ -1,4 +1,11 @@
-import { messagesUnread, statusChanged, userCreated, userDeleted, type CaseNoticeFacts } from "@legal/contracts";
+import {
+  messagesUnread,
+  staffMentioned,
+  statusChanged,
+  userCreated,
+  userDeleted,
+  type CaseNoticeFacts,
+} from "@legal/contracts";
 import { newId, type User } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
 import { CalendarFeed } from "../src/calendar-feeds/calendar-feed-model.ts";
@@ -17,8 +24,8 @@ const BROWSER = {
   auth: "A".repeat(22),
 };
 
-const known = async (): Promise<User> => {
-  const user = testUser();
+const known = async (given: Partial<User> = {}): Promise<User> => {
+  const user = testUser(given);
   await world.events.deliver(userCreated, accountOf(user));
   return user;
 };
@@ -69,6 +76,41 @@ describe("a day without the mail server", () => {
     expect(world.mailbox.mails).toHaveLength(3);
     expect(new Set(recipients())).toEqual(new Set([first, second, third].map(addressOf)));
     expect(await Delivery.countDocuments({ userId: deleted.id })).toBe(0);
+  });
+
+  it("drops the mail of a mention whose note is gone or names its reader no more", async () => {
+    world.mailServer.cut();
+    const [gone, unnamed, named] = [
+      await known({ role: "admin" }),
+      await known({ role: "admin" }),
+      await known({ role: "admin" }),
+    ];
+    const { roomId, userId } = opened(testUser(), {});
+    const [removed, edited] = [newId(), newId()];
+    const mention = async (noteId: string, ...mentioned: User[]) => {
+      const mentionedIds = mentioned.map(({ id }) => id);
+      world.notes.set(noteId, mentionedIds);
+      await world.events.deliver(staffMentioned, { roomId, userId, noteId, authorId: newId(), mentionedIds });
+      for (const user of mentioned) await waits(user);
+    };
+    await mention(removed, gone);
+    await mention(edited, unnamed, named);
+    world.notes.set(removed, []);
+    world.notes.set(edited, [named.id]);
+    // One that is edited before its notices are made reaches no inbox either.
+    const late = newId();
+    world.notes.set(late, [named.id]);
+    const mentionedIds = [gone.id, named.id];
+    await world.events.deliver(staffMentioned, { roomId, userId, noteId: late, authorId: newId(), mentionedIds });
+    await until(async () => (await Delivery.countDocuments({ userId: named.id, channel: "mail" })) === 2);
+    expect(await Notice.countDocuments({ userId: gone.id })).toBe(1);
+    await settled();
+    world.mailServer.restore();
+    world.moveTo(new Date(world.now().getTime() + 3_600_000).toISOString());
+    for (const user of [gone, unnamed])
+      expect(await endOf(user)).toMatchObject({ state: "suppressed", reason: "no-longer-true" });
+    const sent = { userId: named.id, channel: "mail", state: "sent" } as const;
+    await until(async () => (await Delivery.countDocuments(sent)) === 2);
   });
 
   it("keeps the order of each person's mails, whichever worker sends them", async () => {

@@ -121,6 +121,7 @@ export const notificationsUnderTest = ({
   const logs = captureLogs();
   const accounts: Account[] = [];
   const rooms = new Map<string, CaseNoticeFacts>();
+  const notes = new Map<string, string[]>();
   /** What case-chat answers by query, as in `?customerId=…`. */
   const calendars = new Map<string, CalendarDeadline[]>();
   const dangers = new Map<string, DangerFacts>();
@@ -140,7 +141,7 @@ export const notificationsUnderTest = ({
 
   const answer = async () =>
     startHttp((req, res) => {
-      const { pathname, search } = new URL(req.url ?? "", "http://case-chat");
+      const { pathname, search, searchParams } = new URL(req.url ?? "", "http://case-chat");
       const asked = mails.answer(pathname);
       const id = pathname.split("/").at(-1) ?? "";
       const answers = new Map<string, unknown>([
@@ -149,7 +150,10 @@ export const notificationsUnderTest = ({
         ["/internal/staff-digest", office],
         ["/internal/open-deadlines", { deadlines: openDeadlinesOf(rooms), daysOff: [], next: null }],
       ]);
-      const found = asked?.body ?? answers.get(pathname) ?? rooms.get(id) ?? dangers.get(id);
+      const room = rooms.get(id);
+      const mentionedIds = notes.get(searchParams.get("noteId") ?? "");
+      const facts = room && mentionedIds ? { ...room, mentionedIds } : room;
+      const found = asked?.body ?? answers.get(pathname) ?? facts ?? dangers.get(id);
       res.writeHead(asked?.status ?? (found ? 200 : 404), { "content-type": "application/json" });
       res.end(JSON.stringify(found ?? {}));
     });
@@ -215,6 +219,8 @@ export const notificationsUnderTest = ({
     /** What auth has, as it answers who copies it. */
     accounts,
     rooms,
+    /** Whom a note names; of any other case-chat says nothing, as that of the release before. */
+    notes,
     calendars,
     /** Notices of a person in danger, by their ids. */
     dangers,

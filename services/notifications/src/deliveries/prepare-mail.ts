@@ -52,6 +52,7 @@ const roomProblem = async (
   if (notice.kind === "member-waiting" && room.customerWaits === false) return "no-longer-true";
   // Staff are asked to assign it.
   if (notice.kind === "case-opened" && isStaffs(notice) && room.assigneeId !== null) return "no-longer-true";
+  if (notice.kind === "mentioned" && room.mentionedIds?.includes(userId) === false) return "no-longer-true";
   if (notice.kind === "status-changed" && room.status !== notice.facts.status) return "no-longer-true";
   return notice.kind === "case-assigned" && room.assigneeId !== userId ? "no-longer-true" : undefined;
 };
@@ -104,7 +105,7 @@ export const prepareMail = async (delivery: DeliveryRecord, deps: MailDeps, now:
   if (problem) return { suppressed: problem };
   const over = await staffProblem(notice, recipient, deps, now);
   if (over) return { suppressed: over };
-  const room = roomId === null ? null : await deps.askCase(roomId);
+  const room = roomId === null ? null : await deps.askCase(roomId, notice.facts.noteId);
   if (roomId !== null && !room) return { suppressed: "gone" };
   const outdated = room && (await roomProblem(notice, recipient, room));
   if (outdated) return { suppressed: outdated };

@@ -72,8 +72,8 @@ const lockIntake = async (_id: string, session: ClientSession): Promise<boolean>
   (await IntakeRow.updateOne({ _id }, { $inc: { notices: 1 } }, { session })).matchedCount > 0;
 
 const expand = async (intake: IntakeRecord, { askCase, askDanger }: ExpandDeps, now: Date): Promise<void> => {
-  const { _id: event, kind, roomId = null, actorId = null, dangerNoticeId, onlyBy } = intake;
-  const room = roomId === null ? null : await askCase(roomId);
+  const { _id: event, kind, roomId = null, actorId = null, noteId, dangerNoticeId, onlyBy } = intake;
+  const room = roomId === null ? null : await askCase(roomId, noteId);
   const danger = dangerNoticeId === undefined ? null : await askDanger(dangerNoticeId);
   const userIds = await whoIsConcerned(intake, room, danger);
   const owner = kind === "account-security" ? userIds[0] : undefined;

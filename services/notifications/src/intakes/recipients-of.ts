@@ -39,7 +39,11 @@ const concerned = async ({ kind, side, askedIds }: Intake, room: CaseNoticeFacts
   }
 };
 
+/** Whom an event names; those of a mention while their note still does. */
+const named = ({ kind, recipientIds }: Intake, room: CaseNoticeFacts | null): readonly string[] | undefined =>
+  kind === "mentioned" ? recipientIds?.filter((id) => room?.mentionedIds?.includes(id) !== false) : recipientIds;
+
 export const recipientsOf = async (intake: Intake, room: CaseNoticeFacts | null): Promise<string[]> => {
-  const found = intake.recipientIds ?? (await concerned(intake, room));
+  const found = named(intake, room) ?? (await concerned(intake, room));
   return [...new Set(found)].filter((id) => id !== intake.actorId && !intake.exceptIds?.includes(id));
 };

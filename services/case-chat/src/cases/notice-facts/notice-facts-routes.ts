@@ -1,8 +1,10 @@
 import { getCaseNoticeFactsCall, listOpenDeadlinesCall, type CaseNoticeFacts } from "@legal/contracts";
+import { mentionedIn } from "@legal/contracts/constants";
 import { isOpen } from "@legal/case-rules";
 import { preparationsOf } from "@legal/catalog";
 import { createRouter, parse, requireService } from "@legal/service-kit";
 import type { ChatRoomRecord } from "../../rooms/chat-room-model.ts";
+import { Note, type NoteRecord } from "../../notes/note-model.ts";
 import { roomNotFound } from "../../rooms/find-room.ts";
 import { isConfirmed } from "../deadlines/confirmation.ts";
 import { Deadline, type DeadlineRecord } from "../deadlines/deadline-model.ts";
@@ -39,8 +41,16 @@ const openDeadlines = async (room: ChatRoomRecord): Promise<CaseNoticeFacts["dea
   return [...typed, ...known.map(presentDeadline)];
 };
 
+const findMentioned = async (chatRoomId: string, noteId: string): Promise<string[]> => {
+  const note = await Note.findOne({ _id: noteId, chatRoomId }, { content: 1 }).lean<Pick<NoteRecord, "content">>();
+  return note ? mentionedIn(note.content) : [];
+};
+
 noticeFactsRoutes.get(getCaseNoticeFactsCall.path, requireNotifications, async (req, res) => {
-  const { id } = parse(getCaseNoticeFactsCall, req).params;
+  const {
+    params: { id },
+    query: { noteId },
+  } = parse(getCaseNoticeFactsCall, req);
   const room = await CaseRoom.findById(id).lean<CaseRoomRecord>();
   if (!room) throw roomNotFound();
   const own = caseOf(room);
@@ -61,6 +71,7 @@ noticeFactsRoutes.get(getCaseNoticeFactsCall.path, requireNotifications, async (
     unread: await findUnread(room),
     customerWaits: room.unanswered,
     daysOff: await findDaysOff(),
+    ...(noteId !== undefined && { mentionedIds: await findMentioned(id, noteId) }),
   };
   res.json(facts);
 });
