@@ -108,7 +108,7 @@ export const ROUTES: readonly Route[] = [
   { path: "/api/canned-replies", methods: ["GET", "POST"], to: "case-chat", access: "admin" },
   { path: "/api/canned-replies/:id", methods: ["PATCH", "DELETE"], to: "case-chat", access: "admin" },
   { path: "/api/danger-notices", methods: ["GET"], to: "case-chat", access: "admin" },
-  { path: "/api/danger-notices/:id/acknowledgement", methods: ["POST"], to: "case-chat", access: "admin" },
+  { path: "/api/danger-notices/:id/acknowledgement", methods: ["POST", "DELETE"], to: "case-chat", access: "admin" },
   { path: "/api/access-log", methods: ["GET"], to: "case-chat", access: "admin" },
   { path: "/api/access-log/:id/customers", methods: ["GET"], to: "case-chat", access: "admin" },
   { path: "/api/upload", methods: ["POST"], to: "case-chat", access: "user", body: "multipart" },

@@ -2,7 +2,12 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { id, idParams, timestamp } from "./ids.ts";
 import { pageQuery } from "./page-query.ts";
-import { acknowledgeDangerNoticeRoute, getDangerFactsRoute, listDangerNoticesRoute } from "./routes/danger-notices.ts";
+import {
+  acknowledgeDangerNoticeRoute,
+  getDangerFactsRoute,
+  listDangerNoticesRoute,
+  reopenDangerNoticeRoute,
+} from "./routes/danger-notices.ts";
 
 /** The name is null for an account that is gone or not yet known here. */
 const person = z.object({ id, name: z.string().nullable() });
@@ -38,6 +43,13 @@ export const listDangerNoticesCall = defineCall(listDangerNoticesRoute, {
 export const acknowledgeDangerNoticeCall = defineCall(acknowledgeDangerNoticeRoute, {
   access: "admin",
   summary: "Says that the caller takes care of it; who said so first stays",
+  params: idParams,
+  response: dangerNotice,
+});
+
+export const reopenDangerNoticeCall = defineCall(reopenDangerNoticeRoute, {
+  access: "admin",
+  summary: "Takes back that the caller takes care of it; what a colleague said stays",
   params: idParams,
   response: dangerNotice,
 });

@@ -34,6 +34,7 @@ const list = async (query = "", as: User = admin()) =>
 const noticesOf = async (userId: string, query = "?limit=200") =>
   (await list(query)).filter(({ customer }) => customer.id === userId);
 const acknowledge = (id: string, as: User) => chat.http.post<DangerNotice>(`${PATH}/${id}/acknowledgement`, {}, { as });
+const takeBack = (id: string, as: User) => chat.http.delete<DangerNotice>(`${PATH}/${id}/acknowledgement`, { as });
 
 /** Payloads of what case-chat published, or is about to. */
 const announcedOf = async (userId: string): Promise<object[]> => {
@@ -134,6 +135,36 @@ describe("a customer who wrote as a person in danger does", () => {
     expect(await noticesOf(customer.id)).toHaveLength(2);
   });
 
+  it("is open again, shown and announced, when who acknowledged it takes that back", async () => {
+    const customer = member();
+    const [staff, other] = [await known(admin(), "김사무"), await known(admin(), "이변호")];
+    await report(customer.id);
+    const [{ id } = { id: "" }] = await noticesOf(customer.id);
+    await acknowledge(id, staff);
+    expect((await takeBack(id, other)).body.acknowledgedBy).toEqual({ id: staff.id, name: "김사무" });
+    const seen = await chat.http.get<AccessEntry[]>(`/api/access-log?staff=${other.id}`, { as: admin() });
+    expect(seen.body).toMatchObject([{ kind: "ai-conversations-viewed", customers: [{ id: customer.id }] }]);
+    expect(await noticesOf(customer.id, "?open=true&limit=200")).toEqual([]);
+    const screen = hearing(await chat.replica(1).connect(admin()), "danger-notices-changed");
+    expect((await takeBack(id, staff)).body).toMatchObject({ id, acknowledgedBy: null, acknowledgedAt: null });
+    await until(() => screen.length > 0);
+    await takeBack(id, staff);
+    expect(await noticesOf(customer.id, "?open=true&limit=200")).toMatchObject([{ id, acknowledgedBy: null }]);
+    expect(await announcedOf(customer.id)).toEqual(Array(2).fill({ noticeId: id, userId: customer.id }));
+    expect((await acknowledge(id, other)).body.acknowledgedBy).toEqual({ id: other.id, name: "이변호" });
+  });
+
+  it("stays acknowledged where the customer wrote more since, which is open", async () => {
+    const customer = member();
+    const staff = admin();
+    const conversationId = await report(customer.id);
+    const [{ id } = { id: "" }] = await noticesOf(customer.id);
+    await acknowledge(id, staff);
+    await report(customer.id, conversationId, LATER);
+    expect((await takeBack(id, staff)).body.acknowledgedBy).toMatchObject({ id: staff.id });
+    expect(await noticesOf(customer.id, "?open=true&limit=200")).toMatchObject([{ createdAt: LATER }]);
+  });
+
   it("is for staff alone, and that they looked is recorded", async () => {
     const customer = member();
     const conversationId = await report(customer.id, newId(), "2029-01-01T00:00:00.000Z");
@@ -141,6 +172,8 @@ describe("a customer who wrote as a person in danger does", () => {
     expect((await chat.http.get(PATH, { as: customer })).status).toBe(403);
     expect((await acknowledge(newId(), customer)).status).toBe(403);
     expect((await acknowledge(newId(), staff)).status).toBe(404);
+    expect((await takeBack(newId(), customer)).status).toBe(403);
+    expect((await takeBack(newId(), staff)).status).toBe(404);
     const [notice] = await list("?limit=1", staff);
     expect(notice?.conversationId).toBe(conversationId);
     const seen = await chat.http.get<AccessEntry[]>(`/api/access-log?staff=${staff.id}`, { as: admin() });

@@ -1,4 +1,4 @@
-import { acknowledgeDangerNoticeRoute, listDangerNoticesRoute } from "@legal/contracts/routes";
+import { acknowledgeDangerNoticeRoute, listDangerNoticesRoute, reopenDangerNoticeRoute } from "@legal/contracts/routes";
 import { baseApi, callTo, pagesOf, realtime } from "@legal/web-kit";
 
 const dangerNoticesApi = baseApi.injectEndpoints({
@@ -25,8 +25,16 @@ const dangerNoticesApi = baseApi.injectEndpoints({
       ...callTo(acknowledgeDangerNoticeRoute, (id: string) => ({ params: { id } })),
       invalidatesTags: ["DangerNotice"],
     }),
+    reopenDangerNotice: build.mutation({
+      ...callTo(reopenDangerNoticeRoute, (id: string) => ({ params: { id } })),
+      invalidatesTags: ["DangerNotice"],
+    }),
   }),
 });
 
-export const { useOpenDangerNoticesQuery, useDangerNoticesInfiniteQuery, useAcknowledgeDangerNoticeMutation } =
-  dangerNoticesApi;
+export const {
+  useOpenDangerNoticesQuery,
+  useDangerNoticesInfiniteQuery,
+  useAcknowledgeDangerNoticeMutation,
+  useReopenDangerNoticeMutation,
+} = dangerNoticesApi;

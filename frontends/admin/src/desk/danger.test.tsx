@@ -11,6 +11,7 @@ const AT = "2026-11-23T01:00:00.000Z";
 const ROOM = crypto.randomUUID();
 let notices: DangerNotice[] = [];
 let refuses = false;
+let isDown = false;
 
 const makeNotice = (part: Partial<DangerNotice> = {}): DangerNotice => ({
   id: crypto.randomUUID(),
@@ -35,17 +36,25 @@ const conversationOf = (notice: DangerNotice, id: string, dangerReportedAt?: str
   ...(dangerReportedAt && { dangerReportedAt }),
 });
 
-const acknowledge = (id: string): unknown => {
+const ACKNOWLEDGED = { acknowledgedBy: { id: admin.id, name: "이변호" }, acknowledgedAt: AT };
+const OPEN = { acknowledgedBy: null, acknowledgedAt: null };
+
+const change = (id: string, part: Partial<DangerNotice>): unknown => {
   if (refuses) return undefined;
-  notices = notices.map((one) =>
-    one.id === id ? { ...one, acknowledgedBy: { id: admin.id, name: "이변호" }, acknowledgedAt: AT } : one,
-  );
+  notices = notices.map((one) => (one.id === id ? { ...one, ...part } : one));
   return notices.find((one) => one.id === id);
+};
+/** Newest first, as the server lists them. */
+const arrive = (name: string): void => {
+  notices = [makeNotice({ customer: { id: crypto.randomUUID(), name } }), ...notices];
+  realtime.emitLocally("danger-notices-changed", undefined);
 };
 
 const answerTo = (method: string, { pathname, searchParams }: URL): unknown => {
   if (pathname === "/api/auth/me") return admin;
-  if (method === "POST") return acknowledge(pathname.split("/")[3] ?? "");
+  if (method === "POST") return change(pathname.split("/")[3] ?? "", ACKNOWLEDGED);
+  if (method === "DELETE") return change(pathname.split("/")[3] ?? "", OPEN);
+  if (pathname === "/api/danger-notices" && isDown) return undefined;
   if (pathname === "/api/danger-notices")
     return notices.filter((one) => searchParams.get("open") !== "true" || one.acknowledgedBy === null);
   const [about] = notices;
@@ -65,6 +74,7 @@ beforeAll(() => {
 beforeEach(() => {
   notices = [makeNotice()];
   refuses = false;
+  isDown = false;
 });
 
 const show = async () =>
@@ -142,5 +152,50 @@ describe("a customer who may be in danger", () => {
     notices = [makeNotice()];
     realtime.emitLocally("danger-notices-changed", undefined);
     expect(await box()).toBeTruthy();
+  });
+
+  it("keeps its place in the alarm: one that comes is behind it, and one that is acknowledged stays until it is cleared", async () => {
+    const person = await show();
+    const alarm = within(await box());
+    const names = () => alarm.getAllByText(/^(김민지|박새로)$/).map((name) => name.textContent);
+    arrive("박새로");
+    await alarm.findByText("박새로");
+    expect(names()).toEqual(["김민지", "박새로"]);
+    await person.click(alarm.getAllByRole("button", { name: "확인했습니다" })[0] as HTMLElement);
+    expect(await alarm.findByText("목록에서 빠짐")).toBeTruthy();
+    expect(names()).toEqual(["김민지", "박새로"]);
+    expect(notices.map(({ acknowledgedBy }) => acknowledgedBy === null)).toEqual([true, false]);
+    await person.click(alarm.getByRole("button", { name: "빠진 알림 1건 정리하기" }));
+    expect(names()).toEqual(["박새로"]);
+  });
+
+  it("is open again when an acknowledgement that was a mistake is taken back", async () => {
+    const person = await show();
+    await person.click(within(await box()).getByRole("button", { name: "확인했습니다" }));
+    expect(await screen.findByText("김민지님의 위기 알림을 확인했습니다")).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole("region", { name: "위기 알림 목록" })).toBeNull());
+    refuses = true;
+    await person.click(screen.getByRole("button", { name: "되돌리기" }));
+    expect(await screen.findByText(/되돌리지 못했습니다/)).toBeTruthy();
+    refuses = false;
+    await person.click(screen.getByRole("button", { name: "되돌리기" }));
+    expect(await screen.findByText("이전으로 되돌렸습니다")).toBeTruthy();
+    expect(within(await box()).getByRole("button", { name: "확인했습니다" })).toBeTruthy();
+  });
+
+  it("stays where it is in the list: one that comes waits to be shown, and a refresh that fails is a line", async () => {
+    const person = await show();
+    await box();
+    expect(await screen.findAllByText("김민지")).toHaveLength(2);
+    arrive("박새로");
+    const more = await screen.findByRole("button", { name: "새 위기 알림 1건 보기" });
+    expect(screen.getAllByText("박새로")).toHaveLength(1);
+    await person.click(more);
+    expect(screen.getAllByText("박새로")).toHaveLength(2);
+    isDown = true;
+    realtime.emitLocally("danger-notices-changed", undefined);
+    expect(await screen.findAllByText("목록을 새로 고치지 못했습니다")).toHaveLength(2);
+    expect(screen.getAllByText("김민지")).toHaveLength(2);
+    expect(screen.queryByText("위기 알림을 불러오지 못했습니다")).toBeNull();
   });
 });

@@ -16,13 +16,18 @@ const idsOf = (rows: readonly Row[]): ReadonlySet<string> => new Set(rows.map(({
  * The rows where they are, each as it is now; what follows those that were fetched before is the list's next page. A row
  * that moved on may come again with that.
  */
-const hold = <R extends Row>({ rows, fetched: before }: Held<R>, fetched: readonly R[]): readonly R[] => {
+const hold = <R extends Row>(
+  { rows, fetched: before }: Held<R>,
+  fetched: readonly R[],
+  appends: boolean,
+): readonly R[] => {
   const newest = new Map(fetched.map((row) => [row.id, row]));
   const [ids, idsBefore] = [idsOf(rows), idsOf(before)];
   const ordered = [...newest.values()];
   const last = ordered.findLastIndex(({ id }) => idsBefore.has(id));
-  const next = rows.length > 0 && last < 0 ? [] : ordered.slice(last + 1).filter(({ id }) => !ids.has(id));
-  return [...rows.map((row) => newest.get(row.id) ?? row), ...next];
+  const next = rows.length > 0 && last < 0 ? [] : ordered.slice(last + 1);
+  const added = (appends ? ordered : next).filter(({ id }) => !ids.has(id));
+  return [...rows.map((row) => newest.get(row.id) ?? row), ...added];
 };
 
 /** Those that were not fetched any more; below the last that was, they may be of a page that was not fetched. */
@@ -38,17 +43,22 @@ interface HeldRowsOptions<R> {
   hasMore: boolean;
   /** Whether a row belongs to the list, as far as the desk knows. */
   fits: (row: R) => boolean;
+  /** Rows that come are shown at once, behind the others. */
+  appends?: boolean;
 }
 
 /**
  * The rows of a list that may be fetched again at any time: none goes, comes above another or moves until the reader
  * asks, with `release`, for the list as it is.
  */
-export const useHeldRows = <R extends Row>(fetched: readonly R[], { list, hasMore, fits }: HeldRowsOptions<R>) => {
+export const useHeldRows = <R extends Row>(
+  fetched: readonly R[],
+  { list, hasMore, fits, appends = false }: HeldRowsOptions<R>,
+) => {
   const [held, setHeld] = useState<Held<R>>();
   let rows = held?.rows ?? fetched.filter(fits);
   if (held?.fetched !== fetched) {
-    if (held) rows = held.list === list ? hold(held, fetched) : fetched;
+    if (held) rows = held.list === list ? hold(held, fetched, appends) : fetched;
     setHeld({ list, fetched, rows });
   }
   // What came since the list was asked for.

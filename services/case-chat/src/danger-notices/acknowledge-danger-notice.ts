@@ -1,6 +1,7 @@
-import { forbidden, notFound, type User } from "@legal/service-kit";
+import { forbidden, type User } from "@legal/service-kit";
 import { broadcast } from "../broadcasts/broadcast.ts";
 import { DangerNotice, type DangerNoticeRecord } from "./danger-notice-model.ts";
+import { findDangerNotice } from "./find-danger-notice.ts";
 
 /** Of several who acknowledge it, the first stays. */
 export const acknowledgeDangerNotice = async (id: string, admin: User): Promise<DangerNoticeRecord> => {
@@ -10,7 +11,5 @@ export const acknowledgeDangerNotice = async (id: string, admin: User): Promise<
     { $set: { acknowledgedBy: admin.id, acknowledgedAt: new Date() }, $unset: { open: 1 } },
   );
   if (modifiedCount > 0) broadcast({ what: "danger-notices-changed" });
-  const notice = await DangerNotice.findById(id).lean<DangerNoticeRecord>();
-  if (!notice) throw notFound("danger notice");
-  return notice;
+  return findDangerNotice(id);
 };

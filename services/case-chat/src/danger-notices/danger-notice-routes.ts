@@ -1,11 +1,27 @@
-import { acknowledgeDangerNoticeCall, listDangerNoticesCall } from "@legal/contracts";
-import { createRouter, newestFirst, pageOf, parse, requireAdmin, staffReaderOf, userOf } from "@legal/service-kit";
+import { acknowledgeDangerNoticeCall, listDangerNoticesCall, reopenDangerNoticeCall } from "@legal/contracts";
+import {
+  createRouter,
+  newestFirst,
+  pageOf,
+  parse,
+  requireAdmin,
+  staffReaderOf,
+  userOf,
+  type StaffReader,
+} from "@legal/service-kit";
 import { recordAccess } from "../audit-log/record-access.ts";
 import { acknowledgeDangerNotice } from "./acknowledge-danger-notice.ts";
 import { DangerNotice, type DangerNoticeRecord } from "./danger-notice-model.ts";
 import { presentDangerNotices } from "./present-danger-notices.ts";
+import { reopenDangerNotice } from "./reopen-danger-notice.ts";
 
 const conversationOf = ({ userId, conversationId }: DangerNoticeRecord) => ({ userId, itemId: conversationId });
+
+const presentTo = async (reader: StaffReader, notice: DangerNoticeRecord) => {
+  await recordAccess(reader, "ai-conversations-viewed", [conversationOf(notice)]);
+  const [presented] = await presentDangerNotices([notice]);
+  return presented;
+};
 
 /** Who of the customers may be in danger, for staff. */
 export const dangerNoticeRoutes = createRouter();
@@ -23,7 +39,10 @@ dangerNoticeRoutes.get(listDangerNoticesCall.path, requireAdmin, async (req, res
 
 dangerNoticeRoutes.post(acknowledgeDangerNoticeCall.path, requireAdmin, async (req, res) => {
   const { id } = parse(acknowledgeDangerNoticeCall, req).params;
-  const notice = await acknowledgeDangerNotice(id, userOf(req));
-  await recordAccess(staffReaderOf(req), "ai-conversations-viewed", [conversationOf(notice)]);
-  res.json((await presentDangerNotices([notice]))[0]);
+  res.json(await presentTo(staffReaderOf(req), await acknowledgeDangerNotice(id, userOf(req))));
+});
+
+dangerNoticeRoutes.delete(reopenDangerNoticeCall.path, requireAdmin, async (req, res) => {
+  const { id } = parse(reopenDangerNoticeCall, req).params;
+  res.json(await presentTo(staffReaderOf(req), await reopenDangerNotice(id, userOf(req))));
 });

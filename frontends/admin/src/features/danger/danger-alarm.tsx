@@ -1,11 +1,16 @@
+import type { DangerNotice } from "@legal/contracts";
 import { color, Heading, Icon, media, radius, Row, space, Stack, Text, VisuallyHidden } from "@legal/ui";
 import LifeBuoy from "lucide-react/icons/life-buoy";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { useOpenDangerNoticesQuery } from "../../api/danger-notices-api.ts";
+import { ListNews } from "../../leaving/list-news.tsx";
+import { useHeldRows } from "../../leaving/use-held-rows.ts";
 import { DangerNoticeItem } from "./danger-notice-item.tsx";
+import { NEWS } from "./news-texts.ts";
 
 const POLLING_INTERVAL_MS = 30_000;
+const NONE: readonly DangerNotice[] = [];
 
 const Box = styled.section`
   max-width: 1400px;
@@ -36,11 +41,35 @@ const List = styled.ul`
   }
 `;
 
+/** Each that was fetched is open. */
+const fits = () => true;
+
+interface OpenNoticesProps {
+  notices: readonly DangerNotice[];
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** New ones come behind those that are shown, and one that was acknowledged keeps its place: no button moves under the pointer. */
+const OpenNotices = ({ notices, ...refresh }: OpenNoticesProps) => {
+  const { rows, gone, release } = useHeldRows(notices, { list: "open", hasMore: false, fits, appends: true });
+  return (
+    <div>
+      <ListNews {...refresh} texts={NEWS} added={0} leaving={gone.size} onShow={release} />
+      <List>
+        {rows.map((notice) => (
+          <DangerNoticeItem key={notice.id} notice={notice} isGone={gone.has(notice.id)} />
+        ))}
+      </List>
+    </div>
+  );
+};
+
 /** Above everything else on the desk, until each of them is acknowledged. */
 export const DangerAlarm = () => {
   const { formatMessage } = useIntl();
   // Also without the socket.
-  const { data = [] } = useOpenDangerNoticesQuery({}, { pollingInterval: POLLING_INTERVAL_MS });
+  const { data = NONE, isError, refetch } = useOpenDangerNoticesQuery({}, { pollingInterval: POLLING_INTERVAL_MS });
   const count = data.length;
   const title = <FormattedMessage id="admin.danger.title" values={{ count }} />;
   return (
@@ -63,11 +92,7 @@ export const DangerAlarm = () => {
                 <FormattedMessage id="admin.danger.about" />
               </Text>
             </Stack>
-            <List>
-              {data.map((notice) => (
-                <DangerNoticeItem key={notice.id} notice={notice} />
-              ))}
-            </List>
+            <OpenNotices notices={data} hasFailed={isError} onRetry={() => void refetch()} />
           </Stack>
         </Box>
       )}

@@ -6,7 +6,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { AiConversationsButton } from "../../ai-conversations/ai-conversations-button.tsx";
 import { useServiceName } from "../../ai-conversations/use-service-name.ts";
-import { useAcknowledgeDangerNoticeMutation } from "../../api/danger-notices-api.ts";
+import { useKeptHeight } from "../../leaving/use-kept-height.ts";
+import { useAcknowledgement } from "./use-acknowledgement.ts";
 
 const Item = styled.li`
   padding: ${space(4)};
@@ -53,10 +54,23 @@ const Times = ({ notice }: { notice: DangerNotice }) => {
   );
 };
 
-const Outcome = ({ notice }: { notice: DangerNotice }) => {
+interface ItemProps {
+  notice: DangerNotice;
+  /** It has left the list in which it is still shown. */
+  isGone: boolean;
+}
+
+const Outcome = ({ notice, isGone }: ItemProps) => {
   const { formatMessage } = useIntl();
   const { dateTime } = useFormat();
   const { acknowledgedBy, acknowledgedAt } = notice;
+  if (isGone) {
+    return (
+      <Badge>
+        <FormattedMessage id="admin.danger.left" />
+      </Badge>
+    );
+  }
   if (acknowledgedBy === null || acknowledgedAt === null) {
     return (
       <Badge tone="danger">
@@ -93,36 +107,33 @@ const WayToWords = ({ notice, name }: { notice: DangerNotice; name: string }) =>
 };
 
 /** One customer: who, when, the way to what they wrote and to their rooms, and who has seen to it. */
-export const DangerNoticeItem = ({ notice }: { notice: DangerNotice }) => {
+export const DangerNoticeItem = ({ notice, isGone }: ItemProps) => {
   const { formatMessage } = useIntl();
-  const [acknowledge, { isLoading, isError }] = useAcknowledgeDangerNoticeMutation();
-  const { id, customer, rooms, acknowledgedBy } = notice;
+  const { customer, rooms, acknowledgedBy } = notice;
   const name = customer.name ?? formatMessage({ id: "admin.danger.unknown" });
+  const { save, isSaving, hasFailed } = useAcknowledgement(notice, name);
+  const isOpen = acknowledgedBy === null && !isGone;
+  const item = useKeptHeight<HTMLLIElement>(!isOpen);
   return (
-    <Item>
+    <Item ref={item}>
       <Stack $gap={3}>
         <Stack $gap={1}>
           <Row $gap={2}>
             <strong>{name}</strong>
-            <Outcome notice={notice} />
+            <Outcome notice={notice} isGone={isGone} />
           </Row>
           <Times notice={notice} />
         </Stack>
         <Rooms rooms={rooms} />
         <Row $gap={2}>
           <WayToWords notice={notice} name={name} />
-          {acknowledgedBy === null && (
-            <Button
-              size="small"
-              icon={<Icon of={Check} size={18} />}
-              loading={isLoading}
-              onClick={() => acknowledge(id)}
-            >
+          {isOpen && (
+            <Button size="small" icon={<Icon of={Check} size={18} />} loading={isSaving} onClick={() => void save()}>
               <FormattedMessage id="admin.danger.acknowledge" />
             </Button>
           )}
         </Row>
-        {isError && <Notice tone="danger" role="alert" title={formatMessage({ id: "admin.danger.notSaved" })} />}
+        {hasFailed && <Notice tone="danger" role="alert" title={formatMessage({ id: "admin.danger.notSaved" })} />}
       </Stack>
     </Item>
   );

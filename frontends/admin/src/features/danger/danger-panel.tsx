@@ -1,19 +1,38 @@
 import { Button, EmptyState, ErrorState, SkeletonList, Stack, Text } from "@legal/ui";
 import { useErrorText } from "@legal/web-kit";
+import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useDangerNoticesInfiniteQuery } from "../../api/danger-notices-api.ts";
+import { ListNews } from "../../leaving/list-news.tsx";
+import { useHeldRows } from "../../leaving/use-held-rows.ts";
 import { DangerNoticeItem } from "./danger-notice-item.tsx";
+import { NEWS } from "./news-texts.ts";
+
+/** Each that was fetched is of the list. */
+const fits = () => true;
 
 const Notices = () => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useDangerNoticesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const notices = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
+  const { rows, waiting, gone, release } = useHeldRows(notices, { list: "all", hasMore: hasNextPage, fits });
   if (isLoading) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={3} height="128px" />;
-  const notices = data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Stack $gap={3}>
-      {error && (
+      <ListNews
+        texts={NEWS}
+        added={waiting.length}
+        leaving={gone.size}
+        hasFailed={Boolean(error) && rows.length > 0}
+        onShow={() => {
+          release();
+          if (waiting.length > 0) window.scrollTo({ top: 0 });
+        }}
+        onRetry={() => void refetch()}
+      />
+      {error && rows.length === 0 && (
         <ErrorState
           title={formatMessage({ id: "admin.danger.failed" })}
           description={errorText(error)}
@@ -21,14 +40,14 @@ const Notices = () => {
           onRetry={refetch}
         />
       )}
-      {notices.length > 0 && (
+      {rows.length > 0 && (
         <Stack as="ul" $gap={3}>
-          {notices.map((notice) => (
-            <DangerNoticeItem key={notice.id} notice={notice} />
+          {rows.map((notice) => (
+            <DangerNoticeItem key={notice.id} notice={notice} isGone={gone.has(notice.id)} />
           ))}
         </Stack>
       )}
-      {notices.length === 0 && !error && (
+      {rows.length === 0 && !error && (
         <EmptyState
           title={formatMessage({ id: "admin.danger.empty" })}
           description={formatMessage({ id: "admin.danger.empty.hint" })}
