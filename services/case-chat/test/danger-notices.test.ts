@@ -150,7 +150,8 @@ describe("a customer who wrote as a person in danger does", () => {
     await until(() => screen.length > 0);
     await takeBack(id, staff);
     expect(await noticesOf(customer.id, "?open=true&limit=200")).toMatchObject([{ id, acknowledgedBy: null }]);
-    expect(await announcedOf(customer.id)).toEqual(Array(2).fill({ noticeId: id, userId: customer.id }));
+    const announced = { noticeId: id, userId: customer.id };
+    expect(await announcedOf(customer.id)).toEqual([announced, announced]);
     expect((await acknowledge(id, other)).body.acknowledgedBy).toEqual({ id: other.id, name: "이변호" });
   });
 
