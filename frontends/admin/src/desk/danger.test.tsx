@@ -65,6 +65,7 @@ const answerTo = (method: string, { pathname, searchParams }: URL): unknown => {
 
 beforeAll(() => {
   provideModalDialogs();
+  globalThis.scrollTo = () => undefined;
   globalThis.fetch = (input, init) => {
     const { url, method } = new Request(input, init);
     const body = answerTo(method, new URL(url));
@@ -117,6 +118,14 @@ describe("a customer who may be in danger", () => {
     const alarm = within(await box());
     expect(alarm.getByRole("link", { name: "적은 채팅방 열기" }).getAttribute("href")).toBe(`/chat/${ROOM}`);
     expect(alarm.queryByRole("button", { name: "AI 상담" })).toBeNull();
+  });
+
+  it.each(["적은 채팅방 열기", "지급명령"])("leads by %s to a room whose way back leads to the alarm", async (name) => {
+    notices = [makeNotice({ roomId: ROOM, conversationId: ROOM })];
+    const person = await show();
+    await person.click(within(await box()).getByRole("link", { name }));
+    expect(screen.getByLabelText("address").textContent).toBe(`/chat/${ROOM}`);
+    expect(screen.getByLabelText("way back").textContent).toBe("desk");
   });
 
   it("says that words typed for a recommendation are not kept", async () => {

@@ -110,6 +110,7 @@ describe("the dashboard", () => {
     const person = await show();
     await person.click(await card(/읽지 않은 메시지/));
     expect(address()).toBe(`/chat/${UNREAD_ROOM}`);
+    expect(screen.getByLabelText("way back").textContent).toBe("desk");
   });
 
   it.each([

@@ -9,6 +9,7 @@ import type { Messages } from "../language/catalogue-loader.ts";
 import { MessagesProvider } from "../language/messages-provider.tsx";
 import { loadSiteMessages } from "../language/site-messages.ts";
 import { useLanguage } from "../language/use-language.ts";
+import { isFromDesk } from "../links/from-desk.ts";
 import { createAppStore } from "../store/create-app-store.ts";
 import { Toasts } from "../toast/toasts.tsx";
 
@@ -31,8 +32,13 @@ const withSiteMessages = async (own: Catalogues): Promise<Catalogues> => {
 };
 
 const Address = () => {
-  const { pathname, search, hash } = useLocation();
-  return <output aria-label="address">{`${pathname}${search}${hash}`}</output>;
+  const { pathname, search, hash, state } = useLocation();
+  return (
+    <>
+      <output aria-label="address">{`${pathname}${search}${hash}`}</output>
+      <output aria-label="way back">{isFromDesk(state) ? "desk" : ""}</output>
+    </>
+  );
 };
 
 const Frame = ({ catalogues, children }: { catalogues: Catalogues; children: ReactNode }) => {
@@ -46,7 +52,10 @@ const Frame = ({ catalogues, children }: { catalogues: Catalogues; children: Rea
   );
 };
 
-/** A remote's pages as the shell shows them: at an address, with a store of their own, toasts, and the address in sight. */
+/**
+ * A remote's pages as the shell shows them: at an address, with a store of their own, toasts, and in sight the address and whether its
+ * way back is one to the desk as it was left.
+ */
 export const renderPages = async (pages: ReactNode, address: string, own: Catalogues) => {
   const catalogues = await withSiteMessages(own);
   const site = (

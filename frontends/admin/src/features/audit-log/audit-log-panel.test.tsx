@@ -50,10 +50,12 @@ const show = () => renderPages(<Panel />, "/admin?tab=access", catalogues);
 describe("the audit log", () => {
   it("says who saw what of whom, from where, with the way to the case", async () => {
     answer = () => ({ body: [makeEntry()] });
-    await show();
+    const { person } = await show();
     const row = within(await screen.findByRole("listitem"));
     for (const text of ["박담당", "203.0.113.7", "파일을 내려받음", "김민지"]) expect(row.getByText(text)).toBeTruthy();
-    expect(row.getByRole("link", { name: "채팅" }).getAttribute("href")).toBe(`/chat/${room.id}`);
+    await person.click(row.getByRole("link", { name: "채팅" }));
+    expect(screen.getByLabelText("address").textContent).toBe(`/chat/${room.id}`);
+    expect(screen.getByLabelText("way back").textContent).toBe("desk");
   });
 
   it("counts those whom it does not name, and knows accounts that are gone", async () => {

@@ -1,6 +1,6 @@
 import type { AccessEntry } from "@legal/contracts";
 import { Button, color, Icon, InlineFacts, media, Row, space, Text } from "@legal/ui";
-import { ButtonLink, paths, useErrorText, useFormat, useToast } from "@legal/web-kit";
+import { ButtonLink, FROM_DESK, paths, useErrorText, useFormat, useToast } from "@legal/web-kit";
 import MessageSquare from "lucide-react/icons/message-square";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -114,7 +114,7 @@ export const AuditLogRow = ({ entry, onStaff, onCustomer }: AuditLogRowProps) =>
         <Customers entry={entry} onCustomer={onCustomer} />
       </div>
       {caseId && (
-        <ButtonLink to={paths.chat(caseId)} $variant="quiet" $size="small">
+        <ButtonLink to={paths.chat(caseId)} state={FROM_DESK} $variant="quiet" $size="small">
           <Icon of={MessageSquare} size={18} />
           <FormattedMessage id="admin.case.chat" />
         </ButtonLink>

@@ -1,6 +1,6 @@
 import type { DangerNotice } from "@legal/contracts";
 import { Badge, Button, color, Icon, InlineFacts, Notice, radius, Row, space, Stack, Text } from "@legal/ui";
-import { ButtonLink, paths, TextLink, useFormat } from "@legal/web-kit";
+import { ButtonLink, FROM_DESK, paths, TextLink, useFormat } from "@legal/web-kit";
 import Check from "lucide-react/icons/check";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -31,7 +31,7 @@ const Rooms = ({ rooms }: Pick<DangerNotice, "rooms">) => {
         <FormattedMessage id="admin.danger.rooms" />
       </Text>
       {rooms.map(({ id, serviceType }) => (
-        <TextLink key={id} to={paths.chat(id)}>
+        <TextLink key={id} to={paths.chat(id)} state={FROM_DESK}>
           {nameOf(serviceType)}
         </TextLink>
       ))}
@@ -91,7 +91,7 @@ const WayToWords = ({ notice, name }: { notice: DangerNotice; name: string }) =>
   const { customer, conversationId, roomId } = notice;
   if (roomId !== undefined) {
     return (
-      <ButtonLink to={paths.chat(roomId)} $variant="quiet" $size="small">
+      <ButtonLink to={paths.chat(roomId)} state={FROM_DESK} $variant="quiet" $size="small">
         <FormattedMessage id="admin.danger.openRoom" />
       </ButtonLink>
     );

@@ -2,7 +2,7 @@ import type { CaseCounts } from "@legal/contracts";
 import type { CaseFilter } from "@legal/contracts/constants";
 import { useWaitingTime } from "@legal/domain-ui/staff";
 import { ErrorState, Heading, media, space, Stack, Text, VisuallyHidden } from "@legal/ui";
-import { paths, useErrorText } from "@legal/web-kit";
+import { FROM_DESK, paths, useErrorText } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
@@ -61,7 +61,9 @@ const Counts = ({ counts, onShow }: CountsProps) => {
         label={formatMessage({ id: "admin.stat.unread" })}
         value={counts?.unreadMessages}
         loading={loading}
-        onClick={firstUnreadRoomId ? () => void navigate(paths.chat(firstUnreadRoomId)) : undefined}
+        onClick={
+          firstUnreadRoomId ? () => void navigate(paths.chat(firstUnreadRoomId), { state: FROM_DESK }) : undefined
+        }
       />
       <StatCard
         label={formatMessage({ id: "admin.stat.pendingInquiries" })}

@@ -1,7 +1,7 @@
 import type { Document } from "@legal/contracts";
 import type { DocumentType } from "@legal/document-types";
 import { Button, Heading, Joined, Numeric, Row, Stack, Text } from "@legal/ui";
-import { TextLink, paths, useErrorText, useFormat, useLanguage, useSession } from "@legal/web-kit";
+import { FROM_DESK, TextLink, paths, useErrorText, useFormat, useLanguage, useSession } from "@legal/web-kit";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useGrantRevisionMutation } from "../documents-api.ts";
@@ -100,7 +100,7 @@ export const ReviewHead = ({
         </Text>
       </Row>
       <Row $gap={3}>
-        <TextLink to={paths.chat(document.caseId)}>
+        <TextLink to={paths.chat(document.caseId)} state={FROM_DESK}>
           {document.customerName || number ? (
             <Joined>
               {document.customerName}
