@@ -1,7 +1,7 @@
 import type { CannedReply, CaseNote, Customer } from "@legal/contracts";
 import { realtime } from "@legal/web-kit";
 import { admin, makeRoom, member } from "@legal/web-kit/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { provideBrowserParts } from "../../../testing/browser-parts.ts";
 import { keepNotes, makeNote } from "../../../testing/kept-notes.ts";
 import { openOffice, type Office } from "../../../testing/office.ts";
@@ -84,11 +84,15 @@ describe("the work on a case, in its room", () => {
     await waitFor(() =>
       expect(panel.getByRole<HTMLSelectElement>("combobox", { name: "담당자" }).value).toBe(admin.id),
     );
+    await person.click(panel.getByRole("button", { name: "마감일 지정" }));
+    fireEvent.change(panel.getByLabelText("마감일"), { target: { value: "2099-12-24" } });
+    await person.click(panel.getByRole("button", { name: "저장" }));
+    expect(await panel.findByRole("button", { name: "마감일 변경" })).toBeTruthy();
     expect(sent).toMatchObject([
       { caseStatus: "법원접수", version: room.version },
       { assigneeId: admin.id, version: room.version + 1 },
+      { deadline: "2099-12-24", version: room.version + 2 },
     ]);
-    expect(panel.getByRole("button", { name: "마감일 지정" })).toBeTruthy();
     expect(screen.getByLabelText("address").textContent).toBe(`/chat/${room.id}`);
   });
 
