@@ -20,13 +20,17 @@ const open = openDeskOf(CasesPanel);
 
 useCasesDesk();
 
-it("the keys work with a Korean layout, and not while a syllable is composed", async () => {
+it("the keys work with a Korean layout and with Caps Lock, and not while a syllable is composed", async () => {
   await open();
   const press = (init: KeyboardEventInit) => fireEvent.keyDown(document.body, init);
   press({ key: "ㅓ", code: "KeyJ" });
   await waitFor(async () => expect(document.activeElement).toBe(await card(0)));
   press({ key: "ㅓ", code: "KeyJ", isComposing: true });
   press({ key: "ㅌ", code: "KeyX" });
+  press({ key: "J", code: "KeyJ" });
+  await waitFor(async () => expect(document.activeElement).toBe(await card(1)));
+  press({ key: "K", code: "KeyK" });
+  await waitFor(async () => expect(document.activeElement).toBe(await card(0)));
   press({ key: "ㅇ", code: "KeyD" });
   const deadlines = await screen.findByRole("dialog", { name: "기한: 지급명령\u00a0- 고객000" });
   fireEvent.click(within(deadlines).getByRole("button", { name: "닫기" }));

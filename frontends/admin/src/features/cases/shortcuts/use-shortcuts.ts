@@ -8,7 +8,8 @@ const takesText = (target: EventTarget | null): boolean =>
 const KEYS_OF_CODES: Record<string, string> = { Slash: "/", Enter: "Enter", NumpadEnter: "Enter" };
 
 const nameOf = ({ key, code, shiftKey }: KeyboardEvent): string => {
-  if (/^[!-~]$/.test(key)) return key;
+  // Caps Lock alone changes no key.
+  if (/^[!-~]$/.test(key)) return shiftKey ? key : key.toLowerCase();
   if (code === "Slash" && shiftKey) return "?";
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? KEYS_OF_CODES[code] ?? key;
 };
