@@ -121,7 +121,9 @@ describe("the member's first page", () => {
   describe("while papers that may wait are not known", () => {
     const next = async () => within(await screen.findByRole("region", { name: "다음 할 일" }));
 
-    it("shows no row that would then lead elsewhere", async () => {
+    it("shows no row that would then lead elsewhere, and a deadline that has passed at once", async () => {
+      const deadline = addDays(seoulDateOf(new Date()), -1);
+      const late = office.addRoom(makeRoom({ deadline, serviceType: "answer-brief" }));
       const room = office.addRoom(makeRoom({ lastUserMessageAt: "2026-11-11T00:00:00.000Z" }));
       const paper = { id: "01970000-0000-7000-8000-0000000000d1", caseId: room.id, state: "draft" };
       let arrive = () => undefined as void;
@@ -133,9 +135,10 @@ describe("the member's first page", () => {
       await renderSite("/");
       await screen.findByRole("heading", { level: 3, name: "지급명령" });
       const region = await next();
-      expect(region.queryByRole("link")).toBeNull();
+      const hrefs = () => region.getAllByRole("link").map((link) => link.getAttribute("href"));
+      expect(hrefs()).toEqual([`/chat/${late.id}`]);
       arrive();
-      expect((await region.findByRole("link")).getAttribute("href")).toBe(`/documents/${paper.id}`);
+      await waitFor(() => expect(hrefs()).toEqual([`/chat/${late.id}`, `/documents/${paper.id}`]));
     });
 
     it("says so, rather than that there is nothing to do, and asks again", async () => {

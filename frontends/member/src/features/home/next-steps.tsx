@@ -5,7 +5,7 @@ import { paths, RetryNotice, TextLink } from "@legal/web-kit";
 import { useSeoulToday } from "@legal/domain-ui/deadlines";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useMyDocumentsQuery } from "@legal/domain-ui/documents";
-import { nextSteps, type NextStep, type WaitingByCase } from "../../cases/next-step.ts";
+import { isAboutDeadline, nextSteps, type NextStep, type WaitingByCase } from "../../cases/next-step.ts";
 import { RoomsState } from "../../cases/rooms-state.tsx";
 import { StepList } from "../../cases/step-list.tsx";
 
@@ -44,14 +44,31 @@ interface StepsProps {
   waiting: ReturnType<typeof useWaitingPapers>;
 }
 
-/** Shown once the papers are known too: no row changes its place or where it leads under a finger. */
-const Steps = ({ rooms, waiting }: StepsProps) => {
+/** Deadlines that press wait for no paper: nothing outranks them, and they lead to the room in any case. */
+const KnownSteps = ({ rooms, today }: Pick<StepsProps, "rooms"> & { today: string }) => {
   const { formatMessage } = useIntl();
+  const loading = formatMessage({ id: "site.loading" });
+  const steps = nextSteps(rooms, today).filter(isAboutDeadline).slice(0, MAX_SHOWN);
+  return (
+    <>
+      {steps.length > 0 && (
+        <>
+          <Text $tone="muted" $size={15}>
+            {loading}
+          </Text>
+          <StepList steps={steps} />
+        </>
+      )}
+      <SkeletonList label={loading} rows={ROWS.rows} height={ROWS.rowHeight} />
+    </>
+  );
+};
+
+/** The other rows are shown once the papers are known too: none changes its place or where it leads under a finger. */
+const Steps = ({ rooms, waiting }: StepsProps) => {
   const today = useSeoulToday();
   const { papers, isLoading, isError, isFetching, refetch } = waiting;
-  if (isLoading) {
-    return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={ROWS.rows} height={ROWS.rowHeight} />;
-  }
+  if (isLoading) return <KnownSteps rooms={rooms} today={today} />;
   const steps = nextSteps(rooms, today, papers);
   return (
     <>
