@@ -10,6 +10,8 @@ describe("a search by the beginning of a telephone number with its country code"
     ["821012345678", "1012345678"],
     ["8210", "8210"],
     ["010-1234", "0101234"],
+    ["010–1234–5678", "1012345678"],
+    ["010\u20111234\u20115678", "1012345678"],
   ])("%s is %s", (typed, digits) => {
     expect(phoneIn(typed)).toBe(digits);
   });

@@ -129,11 +129,13 @@ describe("a number", () => {
   });
 
   it("finds its case in every way it is written", async () => {
-    const room = await buy(chat.http, member());
+    const room = await buy(chat.http, member(), "payment-order");
     const number = room.caseNumber ?? "";
     const [year = "", digits = ""] = number.split("-");
-    for (const search of [number, `${year}-${digits.slice(-3)}`, digits, digits.slice(-3)]) {
-      const { body } = await chat.http.get<ChatRoom[]>(`/api/chat-rooms?search=${search}&limit=200`, { as: staff });
+    const written = [number, `${year}-${digits.slice(-3)}`, digits, digits.slice(-3), number.replace("-", "\u2011")];
+    for (const search of [...written, `지급명령\u00A0· ${number}`]) {
+      const path = `/api/chat-rooms?search=${encodeURIComponent(search)}&limit=200`;
+      const { body } = await chat.http.get<ChatRoom[]>(path, { as: staff });
       expect(body.map(({ id }) => id)).toContain(room.id);
     }
     const other = await chat.http.get<ChatRoom[]>(`/api/chat-rooms?search=2025-${digits}`, { as: staff });

@@ -261,7 +261,7 @@ describe("searching", () => {
     const room = await buy(chat.http, owner);
     const found = async (search: string) => ids(await list(`search=${encodeURIComponent(search)}`));
     const spellings = ["010-0000-1101", "01000001101", "0000 1101", "+82 10 0000 1101", "+82-10-0000-1101", "1101"];
-    for (const phone of [...spellings, "(010) 0000 1101", "전화고객 010-0000-1101"])
+    for (const phone of [...spellings, "(010) 0000 1101", "010–0000–1101", "전화고객 · 010-0000-1101"])
       expect(await found(phone)).toEqual([room.id]);
     expect(await found("0000 1102")).toEqual([]);
   });

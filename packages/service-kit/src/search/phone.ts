@@ -16,7 +16,7 @@ const INTERNATIONAL_PREFIX = /^820?/;
 /** The digits of a search that is a telephone number or a part of one, however it is written. */
 export const phoneIn = (search: string): string | undefined => {
   const typed = search.trim();
-  const isPhone = /^[+(\d][\d\s().+-]*$/.test(typed);
+  const isPhone = /^[+(\d][\d\s().+\p{Pd}]*$/u.test(typed);
   const prefix = typed.startsWith("+") ? INTERNATIONAL_PREFIX : PREFIX;
   const digits = isPhone ? typed.replaceAll(/\D/g, "").replace(prefix, "") : "";
   return digits.length >= DIGITS_MIN ? digits : undefined;

@@ -6,6 +6,10 @@ import { casesDueOn } from "./find-due-cases.ts";
 import { namedDays, openedOrDueOn } from "./named-days.ts";
 import { withIsoDates } from "./with-iso-dates.ts";
 
+/** Between digits, as word processors write them. */
+const DASHES = /(?<=\d)\p{Pd}(?=\d)/gu;
+const PUNCTUATION = /^\p{P}+$/u;
+
 const conditionOf = async (word: string) => {
   const [services, packages, days] = [servicesWith(word), packagesWith(word), namedDays(word)];
   const numbers = caseNumbersIn(word);
@@ -27,11 +31,13 @@ const conditionOf = async (word: string) => {
  * Rooms in which every word of the search occurs somewhere: customer or their telephone number, service or package in
  * any language, the day it was opened or is due, the case's number or the customer's name of it. Services and packages
  * are looked up in the catalogue, customers, names and days by an index, so that no room's text is scanned; nothing the
- * caller types is a pattern. A telephone number may have blanks in it.
+ * caller types is a pattern. A telephone number may have blanks in it. Punctuation between words, as in a room's header,
+ * is no word.
  */
 export const searchConditions = async (search: string) => {
-  const words = searchWords(withIsoDates(normalise(search)));
-  const everyWord = await Promise.all(words.map(conditionOf));
+  const words = searchWords(withIsoDates(normalise(search).replaceAll(DASHES, "-")));
+  const said = words.filter((word) => !PUNCTUATION.test(word));
+  const everyWord = await Promise.all((said.length > 0 ? said : words).map(conditionOf));
   const phone = words.length > 1 ? phoneIn(search) : undefined;
   return phone ? [{ $or: [{ $and: everyWord }, await customersWith(phone)] }] : everyWord;
 };
