@@ -218,6 +218,16 @@ describe("the recommendation card", () => {
     expect(await again.card.findByText("맞습니다.")).toBeTruthy();
   });
 
+  it("says once that it failed where the server gives no reason, and on the card what to do", async () => {
+    office.instead.set(RECOMMEND, () => ({ status: 500 }));
+    const { person, card, box, button } = await openHome();
+    await person.type(box, SITUATION);
+    await person.click(button());
+    expect((await toast()).textContent).toBe("오류서비스 추천에 실패했습니다. 다시 시도해주세요.");
+    expect(screen.getAllByText(/서비스 추천에 실패했습니다/)).toHaveLength(1);
+    expect(card.getByText("처리하지 못했습니다. 잠시 후 다시 시도해주세요.")).toBeTruthy();
+  });
+
   it("can be cancelled while it runs", async () => {
     const answer = Promise.withResolvers<{ body: unknown }>();
     office.instead.set(RECOMMEND, () => answer.promise);

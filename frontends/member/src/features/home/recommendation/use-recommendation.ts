@@ -69,6 +69,6 @@ export const useRecommendation = (userId: string) => {
     cancel: () => request.current?.abort(),
     answer: running ? undefined : answer,
     /** Why the last try failed, to stay on the card when the toast has gone. */
-    failure: error && !running ? errorText(error, formatMessage({ id: "home.recommend.failed" })) : undefined,
+    failure: error && !running ? errorText(error) : undefined,
   };
 };

@@ -207,7 +207,8 @@ describe("a question", () => {
     });
     await ask("돈을 못 받았어요");
     expect(await panel.findByText(/요청이 너무 많습니다/)).toBeTruthy();
-    expect((await screen.findByRole("alert")).textContent).toContain("오류요청이 너무 많습니다.");
+    expect((await screen.findByRole("alert")).textContent).toBe("오류메시지 전송에 실패했습니다");
+    expect(screen.getAllByText(/요청이 너무 많습니다/)).toHaveLength(1);
     refused = false;
     await person.click(panel.getByRole("button", { name: "다시 시도" }));
     await waitFor(() => expect(api.to("POST", "/api/ai/chat")).toHaveLength(2));

@@ -38,11 +38,8 @@ const usePendingTurn = (refetch: ReturnType<typeof useCachedConversation>["refet
   const errorText = useErrorText();
   const [pending, setPending] = useState<PendingTurn>();
 
-  const showFailure = (failure: unknown): string => {
-    const text = errorText(failure, formatMessage({ id: "ai.consult.failed" }));
-    errorToast.show(formatMessage({ id: "ai.error" }), text);
-    return text;
-  };
+  const show = (text: string) => errorToast.show(formatMessage({ id: "ai.error" }), text);
+  const showFailure = (failure: unknown) => show(errorText(failure, formatMessage({ id: "ai.consult.failed" })));
 
   /** After a stream that ended early, the server's copy decides. */
   const settle = async (end: StreamEnd, question?: Question): Promise<void> => {
@@ -51,8 +48,14 @@ const usePendingTurn = (refetch: ReturnType<typeof useCachedConversation>["refet
     const arrived = !question || stored?.messages.some(({ turnId }) => turnId === question.turnId);
     // The server has the question: its answer is complete, or still being written and followed from here.
     if (end.kind === "cut" && arrived) return setPending(undefined);
-    const failure = showFailure(end.kind === "refused" ? end.error : undefined);
-    setPending(arrived ? undefined : { ...question, failure });
+    const reason = end.kind === "refused" ? end.error : undefined;
+    if (arrived) {
+      setPending(undefined);
+      return showFailure(reason);
+    }
+    // Why is said at the question, where it stays.
+    show(formatMessage({ id: "ai.consult.failed" }));
+    setPending({ ...question, failure: errorText(reason) });
   };
 
   return { pending, setPending, settle, showFailure, clearFailure: errorToast.clear };
