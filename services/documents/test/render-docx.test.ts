@@ -23,7 +23,18 @@ describe("a paper as Word file", () => {
     expect(body).toContain("<w:pageBreakBefore/>");
     const footer = Object.entries(parts).find(([name]) => name.startsWith("word/footer"))?.[1];
     expect(footer).toContain("PAGE");
-    expect(body).toContain('w:top="2551"');
+  });
+
+  // In twentieths of a point, the size of type in halves of one.
+  it.each([
+    ["court's paper", COURT_FORMAT, { top: 2551, right: 1134, bottom: 1701, left: 1134 }, 480],
+    ["letter", CERTIFIED_MAIL_FORMAT, { top: 1134, right: 850, bottom: 2268, left: 850 }, 408],
+  ])("has the margins, the size of type and the lines of a %s", async (_, format, margins, line) => {
+    const { "word/document.xml": body = "", "word/styles.xml": styles = "" } = await partsOf(samplePaper(), format);
+    const page = /<w:pgMar [^>]*>/.exec(body)?.[0] ?? "";
+    for (const [side, twips] of Object.entries(margins)) expect(page).toContain(`w:${side}="${twips}"`);
+    expect(/<w:docDefaults>.*<\/w:docDefaults>/s.exec(styles)?.[0]).toContain('<w:sz w:val="24"/>');
+    expect(styles).toContain(`w:line="${line}"`);
   });
 
   it("numbers what a word processor counts alike, and writes out the rest", async () => {

@@ -12,6 +12,9 @@ const textsIn = (data: unknown): string[] => {
   return data !== null && typeof data === "object" ? Object.values(data).flatMap(textsIn) : [];
 };
 
+/** How far 12 points of the paper's font rise above their line, in points. */
+const ASCENT = 9.6;
+
 /** How a paper ends. */
 const CLOSING: Parameters<typeof blocksOf>[0] = [
   { kind: "date", text: "2026. 4. 2." },
@@ -53,6 +56,23 @@ describe("a paper as PDF", () => {
     court.pages.forEach((page, index) => expect(withoutSpaces(page)).toContain(`-${index + 1}-`));
     const mail = await readPdf(await pdfOf(samplePaper(4), CERTIFIED_MAIL_FORMAT));
     mail.pages.forEach((page, index) => expect(withoutSpaces(page)).not.toContain(`-${index + 1}-`));
+  });
+
+  it.each([
+    ["court's paper", COURT_FORMAT, { top: 45, right: 20, bottom: 30 }, 24],
+    ["letter", CERTIFIED_MAIL_FORMAT, { top: 20, right: 15, bottom: 40 }, 20.4],
+  ])("has the margins and the lines of a %s", async (_, format, margins, line) => {
+    const pdf = await pdfOf(blocksOf([paragraph("가나다라마바사 ".repeat(400))]), { ...format, pageNumbers: false });
+    const [{ right }, heights] = [await readPdf(pdf), await linesOf(pdf)];
+    const gaps = heights.slice(1).map((height, index) => (heights[index] ?? 0) - height);
+    for (const gap of gaps) expect(gap).toBeCloseTo(line, 0);
+    const mm = (points: number) => (points * 25.4) / 72;
+    expect(297 - mm((heights[0] ?? 0) + ASCENT)).toBeCloseTo(margins.top, 0);
+    expect(210 - mm(right)).toBeCloseTo(margins.right, 0);
+    // Where the last line ends depends on how many lines a page holds.
+    const below = mm(heights.at(-1) ?? 0);
+    expect(below).toBeGreaterThanOrEqual(margins.bottom);
+    expect(below).toBeLessThan(margins.bottom + mm(line));
   });
 
   it("starts an annex on a page of its own and repeats a table's head on each page", async () => {
