@@ -67,6 +67,15 @@ it.each(["주식회사 한빛", "신용보증기금", "서울주택도시공사"
   expect(issuesOf(type, draft).map(({ reason }) => reason)).not.toContain("companyForm");
 });
 
+it.each([
+  ["of the size that the court takes", {}, 10 * 1024 * 1024],
+  ["on paper", { filing: "paper" }, 20 * 1024 * 1024],
+])("lets a file pass %s", (_, answers, fileSize) => {
+  const exhibits = setOf(ORDER).draft.exhibits.map((one) => ({ ...one, fileSize }));
+  const { type, draft } = changed(ORDER, answers, { exhibits });
+  expect(issuesOf(type, draft)).toEqual([]);
+});
+
 it("lets a deposit be asked for by the end of the lease", () => {
   const { type, draft } = changed("certified-mail-deposit", { leaseEnd: "2026-03-16" });
   expect(issuesOf(type, draft)).toEqual([]);

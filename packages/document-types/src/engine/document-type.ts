@@ -10,6 +10,8 @@ export interface Exhibit {
   title: string;
   purpose: string;
   fileName: string;
+  /** In bytes. */
+  fileSize: number;
 }
 
 /** Everything that a paper is made of: the same input gives the same paper. */
@@ -25,7 +27,7 @@ export interface Draft {
 export type Severity = "block" | "warn";
 
 export interface Issue {
-  /** `G1` to `G12` as every type has them, `K1` … of the type. */
+  /** `G1` to `G15` as every type has them, `K1` … of the type. */
   code: string;
   /** What is wrong in particular: the message is `issue.<code>.<reason>`. */
   reason: string;

@@ -20,7 +20,13 @@ export const items = (path: string, list: Readonly<Record<string, Answers>>): An
   ),
 });
 
-export const exhibit = (id: string, title: string): Exhibit => ({ id, title, purpose: "", fileName: `${id}.pdf` });
+export const exhibit = (id: string, title: string): Exhibit => ({
+  id,
+  title,
+  purpose: "",
+  fileName: `${id}.pdf`,
+  fileSize: 200_000,
+});
 
 export const draftOf = (answers: Answers, exhibits: readonly Exhibit[] = []): Draft => ({
   answers,

@@ -29,6 +29,8 @@ export const SENDING = "certified-mail-demand";
 export const OBJECTION = "objection-payment-order";
 const plainExhibits: readonly Exhibit[] = setOf(ORDER).draft.exhibits;
 
+const large = (one: Exhibit): Exhibit => ({ ...one, fileSize: 10 * 1024 * 1024 + 1 });
+
 const HOME = "서울특별시 강남구 테헤란로123, 101동1001호";
 const HIDDEN = { violence: true, hidesAddress: true };
 const SERVED_ELSEWHERE = { "creditors.a.serviceAddress": address("서울특별시 중구 세종대로 110") };
@@ -102,6 +104,8 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   ],
   ["G6.localCourt", "warn", ORDER, { court: "수원지방법원", "debtors.b.address": address("경기도 용인시 처인구 1") }],
   ["G7.unknown", "warn", ORDER, { contractExhibit: "gone" }],
+  ["G15.fileSize", "warn", ORDER, {}, { exhibits: plainExhibits.map(large) }],
+  ["G15.fileSize", "warn", OBJECTION, {}, { exhibits: [large(exhibit("e1", "영수증"))] }],
   ["G7.uncited", "warn", ORDER, {}, { exhibits: [...plainExhibits, exhibit("e3", "통장 사본")] }],
   ["G8.words", "block", ORDER, { grounds: ["채권자는 금 5,000,000원(금오십만원)을 빌려주었습니다."] }],
   ["G9.near", "warn", ORDER, { performedOn: "2015-01-01", dueDate: "2016-06-01" }],

@@ -7,3 +7,4 @@ export {
   mayHaveOwnCourt,
   orderCourtsOf,
 } from "./courts.ts";
+export { COURT_FILE_LIMIT } from "./electronic-filing.ts";

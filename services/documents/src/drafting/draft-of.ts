@@ -21,7 +21,13 @@ export const createAskDay =
     return { now, today: seoulDateOf(now), holidays: await holidays() };
   };
 
-const exhibitOf = ({ id, title, purpose, fileName }: StoredExhibit) => ({ id, title, purpose, fileName });
+const exhibitOf = ({ id, title, purpose, fileName, fileSize }: StoredExhibit) => ({
+  id,
+  title,
+  purpose,
+  fileName,
+  fileSize,
+});
 
 /** What a paper is made of on that day. */
 export const draftOf = (

@@ -1,3 +1,4 @@
+import { COURT_FILE_LIMIT } from "@legal/legal-rules/courts";
 import type { Check, Issue } from "../document-type.ts";
 import { exhibitPath } from "../exhibits.ts";
 import { itemsAt, textAt } from "../read-answers.ts";
@@ -24,3 +25,20 @@ export const exhibitsAreCited =
       ...exhibits.filter(({ id }) => !used.has(id)).map(({ id, title }) => issue("uncited", exhibitPath(id), title)),
     ];
   };
+
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+
+/** G15: a file that is filed electronically is no larger than the court's system takes. */
+export const exhibitsFitTheCourt: Check = ({ answers, exhibits }) => {
+  if (textAt(answers, "filing") !== "electronic") return [];
+  const limit = COURT_FILE_LIMIT.megabytes;
+  return exhibits
+    .filter(({ fileSize }) => fileSize > limit * BYTES_PER_MEGABYTE)
+    .map(({ id, title }) => ({
+      code: "G15",
+      reason: "fileSize",
+      severity: "warn",
+      path: exhibitPath(id),
+      values: { title, limit },
+    }));
+};

@@ -2,6 +2,7 @@ import { plusDays } from "@legal/legal-rules";
 import { amountGate, NEAR_DAYS, partyGates } from "../../claims/gates.ts";
 import { attachmentsAreReady } from "../../engine/checks/attachments.ts";
 import { datesInOrder } from "../../engine/checks/dates.ts";
+import { exhibitsFitTheCourt } from "../../engine/checks/exhibits.ts";
 import {
   companiesAreWhole,
   hiddenAreServed,
@@ -74,6 +75,7 @@ export const CHECKS: readonly Check[] = [
   numberFits,
   partIsLess,
   exhibitsAreNamed,
+  exhibitsFitTheCourt,
   datesInOrder("servedOn", "obstacleEndedOn"),
   hiddenAreServed("objectors"),
   companiesAreWhole(...SIDES),

@@ -2,7 +2,7 @@ import { claimChecks, editedProseAgrees } from "../../claims/claim-checks.ts";
 import { claimGates, partyGates } from "../../claims/gates.ts";
 import { datesInOrder } from "../../engine/checks/dates.ts";
 import { attachmentsAreReady } from "../../engine/checks/attachments.ts";
-import { exhibitsAreCited } from "../../engine/checks/exhibits.ts";
+import { exhibitsAreCited, exhibitsFitTheCourt } from "../../engine/checks/exhibits.ts";
 import {
   companiesAreWhole,
   hiddenAreServed,
@@ -44,6 +44,7 @@ export const CHECKS: readonly Check[] = [
   localCourtIsSeen("court", venueAddresses),
   announcedFactsFollow("grounds", announcesFacts),
   exhibitsAreCited(["contractExhibit"], "facts"),
+  exhibitsFitTheCourt,
   canBeServed,
   attachmentsAreReady(attachmentsOf),
   editedProseAgrees("grounds", groundSentences),

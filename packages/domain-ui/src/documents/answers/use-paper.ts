@@ -20,7 +20,13 @@ export const useDraftOf = (document: Document, answers: Answers): Draft => {
   return useMemo(
     () => ({
       answers,
-      exhibits: exhibits.map(({ id, title, purpose, fileName }) => ({ id, title, purpose, fileName })),
+      exhibits: exhibits.map(({ id, title, purpose, fileName, fileSize }) => ({
+        id,
+        title,
+        purpose,
+        fileName,
+        fileSize,
+      })),
       today,
       holidays: entered.map(({ date, name }) => ({ date, name })),
     }),
