@@ -72,6 +72,7 @@ describe("a push", () => {
       body: "2026-000123",
       path: `/chat/${room.roomId}`,
       tag: first?.words["tag"],
+      unread: 1,
     });
     expect(JSON.stringify(second?.words)).not.toContain("비밀");
     expect(second?.headers["topic"]).toBe(first?.headers["topic"]);

@@ -6,6 +6,7 @@ import { earliestAlertAt } from "../office-time/quiet-hours.ts";
 import { seoulInstant } from "../office-time/working-time.ts";
 import type { StoredFacts } from "../notices/notice-model.ts";
 import { isPressing, pathOf } from "../notices/notice-rules.ts";
+import { countUnread } from "../notices/read-notices.ts";
 import { createPushPauses } from "../push/push-pauses.ts";
 import type { Push, PushResult, PushSender } from "../push/push-sender.ts";
 import { PushSubscription, type PushSubscriptionRecord } from "../push/push-subscription-model.ts";
@@ -36,13 +37,14 @@ const secondsLeftToday = (now: Date): number =>
   Math.ceil((seoulInstant(addDays(seoulDateOf(now), 1), 0).getTime() - now.getTime()) / 1000);
 
 /** Says that there is something and where; never what a message says: it is shown on locked screens. */
-const composePush = (delivery: DeliveryRecord, { mail, recipient, facts }: PreparedMail, now: Date): Push => {
+const composePush = async (delivery: DeliveryRecord, { mail, recipient, facts }: PreparedMail, now: Date) => {
   const tag = topicOf(delivery, facts);
-  const { role, language: lang } = recipient;
+  const { _id: id, role, language: lang } = recipient;
+  const unread = await countUnread({ id, role });
   const path = pathOf({ ...delivery, facts }, role === "admin");
   const { dueDate, caseNumber } = facts;
   const body = [dueDate && dayOf(dueDate, lang), caseNumber].filter(Boolean).join(" · ");
-  const payload = JSON.stringify({ title: mail.subject, body, path, tag, lang });
+  const payload = JSON.stringify({ title: mail.subject, body, path, tag, lang, unread });
   const ttlSeconds = dueDate ? secondsLeftToday(now) : undefined;
   return { payload, topic: tag, urgent: isPressing(delivery.kind), ttlSeconds };
 };
@@ -116,7 +118,7 @@ export const createPushSending = ({ sender, logger, ...deps }: PushDeps) => {
       if (prepared.suppressed !== undefined) return await endDelivery(delivery, "suppressed", prepared.suppressed, now);
       const mayRingAt = earliestAlertAt(delivery.kind, prepared.recipient.role, now);
       if (mayRingAt > now) return await rescheduleDelivery(delivery, mayRingAt);
-      const push = composePush(delivery, prepared, now);
+      const push = await composePush(delivery, prepared, now);
       const results = await sendToRest(delivery, push, { sender, pauses, now });
       const outcomes = new Set(results.map(({ outcome }) => outcome));
       const isOver = outcomes.has("sent") && delivery.attempts >= MAX_ATTEMPTS;

@@ -6,7 +6,7 @@ import { inTransaction } from "@legal/service-kit/mongo";
 import { Notice, type NoticeRecord } from "./notice-model.ts";
 import { inboxOf } from "./notice-rules.ts";
 
-export const countUnread = (user: User): Promise<number> =>
+export const countUnread = (user: Pick<User, "id" | "role">): Promise<number> =>
   Notice.countDocuments({ ...inboxOf(user), readAt: null }, { limit: UNREAD_SHOWN_MAX + 1 }).exec();
 
 /** Marks one as read; the other screens of its reader are sent the change. */
