@@ -17,7 +17,7 @@ export interface Push {
   /** A newer push takes the place of one that was not shown yet. */
   topic: string;
   urgent: boolean;
-  /** How long the push service keeps it for a browser that is away; a day where it is not said. */
+  /** How long the push service keeps it for a browser that is offline; a day where it is not said. */
   ttlSeconds?: number | undefined;
 }
 
