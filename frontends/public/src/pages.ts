@@ -79,7 +79,7 @@ export const PAGES: Record<string, LazyPage> = {
   [paths.service(":id")]: ServicePage,
   [paths.login()]: LoginPage,
   [paths.signup()]: SignupPage,
-  [paths.findUsername]: FindUsernamePage,
+  [paths.findUsername()]: FindUsernamePage,
   [paths.resetPassword()]: ResetPasswordPage,
   [paths.deleteAccount()]: DeleteAccountPage,
   [paths.verifyEmail]: VerifyEmailPage,

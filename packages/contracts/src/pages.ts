@@ -48,7 +48,8 @@ export const withQuery = (path: string, query: Record<string, string | undefined
 
 export const pages = {
   login: (next?: string) => withQuery("/login", { next }),
-  resetPassword: (token?: string) => withQuery("/reset-password", { token }),
+  /** With the token of a mailed link; `next` is where the login leads afterwards. */
+  resetPassword: (query: { token?: string; next?: string | undefined } = {}) => withQuery("/reset-password", query),
   verifyEmail: "/verify-email",
   /** With the token of a mailed link, or to show that it is done. */
   deleteAccount: (query: { token?: string; done?: string } = {}) => withQuery("/delete-account", query),

@@ -16,7 +16,7 @@ export const paths = {
   /** The consult panel of a service. */
   consult: (serviceId: string) => `/service/${serviceId}#consult`,
   signup: (next?: string) => withQuery("/signup", { next }),
-  findUsername: "/find-username",
+  findUsername: (next?: string) => withQuery("/find-username", { next }),
   tools: "/tools",
   /** A calculator, with what is entered into it. */
   tool: (name: string, inputs: Record<string, string | undefined> = {}) => withQuery(`/tools/${name}`, inputs),

@@ -1,11 +1,15 @@
 import { Row } from "@legal/ui";
-import { paths, TextLink } from "@legal/web-kit";
+import { TextLink } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
+import { useAccountPaths } from "./use-account-paths.ts";
 
-export const BackToLogin = () => (
-  <Row $justify="center">
-    <TextLink to={paths.login()}>
-      <FormattedMessage id="resetPassword.backToLogin" />
-    </TextLink>
-  </Row>
-);
+export const BackToLogin = () => {
+  const { login } = useAccountPaths();
+  return (
+    <Row $justify="center">
+      <TextLink to={login}>
+        <FormattedMessage id="resetPassword.backToLogin" />
+      </TextLink>
+    </Row>
+  );
+};

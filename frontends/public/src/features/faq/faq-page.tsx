@@ -23,7 +23,7 @@ const MoreHelp = () => {
           <FormattedMessage id="landing.contact.title" />
         </ButtonLink>
         {!user && (
-          <ButtonLink to={paths.findUsername} $variant="quiet">
+          <ButtonLink to={paths.findUsername()} $variant="quiet">
             <FormattedMessage id="findUsername.title" />
           </ButtonLink>
         )}

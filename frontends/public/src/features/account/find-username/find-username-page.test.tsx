@@ -6,8 +6,8 @@ import { catalogues, renderSite } from "../../../testing/render-site.tsx";
 const texts = catalogues.ko;
 const PATH = "/api/auth/find-username";
 
-const openPage = async () => {
-  const person = await renderSite("/find-username");
+const openPage = async (address = "/find-username") => {
+  const person = await renderSite(address);
   const field = (name: "email" | "phone") => screen.getByLabelText<HTMLInputElement>(texts[`account.${name}`]);
   const submit = () => person.click(screen.getByRole("button", { name: texts["findUsername.submit"] }));
   const choose = (tab: "byEmail" | "byPhone") =>
@@ -45,6 +45,24 @@ describe("finding a username", () => {
     expect(screen.getByRole("link", { name: texts["resetPassword.title"] }).getAttribute("href")).toBe(
       "/reset-password",
     );
+  });
+
+  it("keeps what waits for the login, on every way back to it", async () => {
+    fakeApi({ [`POST ${PATH}`]: () => ({ body: { username: "minji_kim" } }) });
+    const next = `next=${encodeURIComponent("/service/payment-order?buy=deluxe")}`;
+    const { person, field, submit } = await openPage(`/login?${next}`);
+    await person.click(screen.getByRole("link", { name: texts["login.findUsername"] }));
+    await screen.findByRole("heading", { level: 1, name: texts["findUsername.title"] });
+    const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(hrefOf(texts["resetPassword.backToLogin"])).toBe(`/login?${next}`);
+    await person.type(field("email"), "minji@example.com");
+    await submit();
+    await screen.findByText("minji_kim");
+    expect(hrefOf(texts["resetPassword.title"])).toBe(`/reset-password?${next}`);
+    const [header, login] = screen.getAllByRole("link", { name: texts["account.login"] });
+    expect(header?.getAttribute("href")).toBe(`/login?${next}`);
+    await person.click(login as HTMLElement);
+    expect(await screen.findByText("지급명령 · 디럭스")).toBeTruthy();
   });
 
   it("says that there is no such account", async () => {

@@ -139,6 +139,9 @@ describe("a login on the way to something", () => {
     expect(screen.getByRole("link", { name: texts["login.signup"] }).getAttribute("href")).toBe(
       `/signup?next=${encodeURIComponent(next)}`,
     );
+    expect(screen.getByRole("link", { name: texts["login.resetPassword"] }).getAttribute("href")).toBe(
+      `/reset-password?next=${encodeURIComponent(next)}`,
+    );
   });
 
   it.each(["/service/payment-order", "/service/none?buy=deluxe", "//evil.example/service/payment-order?buy=deluxe"])(

@@ -10,22 +10,27 @@ import { GoogleFailure } from "../google/google-failure.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
 import { Intention } from "../intention.tsx";
+import { useAccountPaths } from "../use-account-paths.ts";
 import { useLoginTarget } from "../use-login-target.ts";
 
-const Links = () => (
-  <Row $justify="center" $gap={5}>
-    <TextLink to={paths.findUsername}>
-      <FormattedMessage id="login.findUsername" />
-    </TextLink>
-    <TextLink to={paths.resetPassword()}>
-      <FormattedMessage id="login.resetPassword" />
-    </TextLink>
-  </Row>
-);
+const Links = () => {
+  const { findUsername, resetPassword } = useAccountPaths();
+  return (
+    <Row $justify="center" $gap={5}>
+      <TextLink to={findUsername}>
+        <FormattedMessage id="login.findUsername" />
+      </TextLink>
+      <TextLink to={resetPassword}>
+        <FormattedMessage id="login.resetPassword" />
+      </TextLink>
+    </Row>
+  );
+};
 
 export const LoginPage = () => {
   const { formatMessage } = useIntl();
   const { next, user, enter, isSecondStep } = useLoginTarget();
+  const { signup } = useAccountPaths();
   const [asksCode, setAsksCode] = useState(isSecondStep);
   if (user) return <Navigate to={safeNext(next) ?? paths.home} replace />;
   return (
@@ -36,7 +41,7 @@ export const LoginPage = () => {
       footer={
         <Row $justify="center" $gap={2}>
           <FormattedMessage id="login.noAccount" />
-          <TextLink to={paths.signup(next ?? undefined)}>
+          <TextLink to={signup}>
             <FormattedMessage id="login.signup" />
           </TextLink>
         </Row>

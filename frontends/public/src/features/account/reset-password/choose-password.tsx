@@ -1,5 +1,5 @@
 import { Stack, Text } from "@legal/ui";
-import { ButtonLink, paths, TextLink, useToast } from "@legal/web-kit";
+import { ButtonLink, TextLink, useToast } from "@legal/web-kit";
 import { useForm, useRules } from "@legal/web-kit/form";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useState } from "react";
@@ -10,6 +10,7 @@ import { AccountPage } from "../account-page.tsx";
 import { matchesRule, newPasswordRule } from "../account-rules.ts";
 import { DoneMessage } from "../done-message.tsx";
 import { NewPasswordFields } from "../new-password-fields.tsx";
+import { useAccountPaths } from "../use-account-paths.ts";
 import { useFailure } from "../use-failure.ts";
 
 const initial = { password: "", passwordConfirm: "" };
@@ -18,6 +19,7 @@ const PasswordForm = ({ token, onDone }: { token: string; onDone: () => void }) 
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const { check } = useRules();
+  const { resetPassword: anotherLink } = useAccountPaths();
   const [resetPassword] = useResetPasswordMutation();
   const { failure, fail, clearFailure } = useFailure(
     formatMessage({ id: "resetPassword.failed.title" }),
@@ -49,7 +51,7 @@ const PasswordForm = ({ token, onDone }: { token: string; onDone: () => void }) 
               text: (
                 <>
                   {failure.text}{" "}
-                  <TextLink to={paths.resetPassword()}>
+                  <TextLink to={anotherLink}>
                     <FormattedMessage id="resetPassword.new.expired" />
                   </TextLink>
                 </>
@@ -63,18 +65,21 @@ const PasswordForm = ({ token, onDone }: { token: string; onDone: () => void }) 
   );
 };
 
-const Done = () => (
-  <Stack $gap={6}>
-    <DoneMessage icon={CircleCheck}>
-      <Text>
-        <FormattedMessage id="resetPassword.done.text" />
-      </Text>
-    </DoneMessage>
-    <ButtonLink to={paths.login()} $size="large" $fullWidth>
-      <FormattedMessage id="resetPassword.done.login" />
-    </ButtonLink>
-  </Stack>
-);
+const Done = () => {
+  const { login } = useAccountPaths();
+  return (
+    <Stack $gap={6}>
+      <DoneMessage icon={CircleCheck}>
+        <Text>
+          <FormattedMessage id="resetPassword.done.text" />
+        </Text>
+      </DoneMessage>
+      <ButtonLink to={login} $size="large" $fullWidth>
+        <FormattedMessage id="resetPassword.done.login" />
+      </ButtonLink>
+    </Stack>
+  );
+};
 
 /** The page of a mailed link, and the confirmation afterwards. */
 export const ChoosePassword = ({ token }: { token: string }) => {

@@ -1,5 +1,5 @@
 import { Button, Stack, Text, TextField } from "@legal/ui";
-import { ButtonLink, paths } from "@legal/web-kit";
+import { ButtonLink } from "@legal/web-kit";
 import { emailRule, useForm, useRules } from "@legal/web-kit/form";
 import MailCheck from "lucide-react/icons/mail-check";
 import { useState } from "react";
@@ -9,6 +9,7 @@ import { AccountForm } from "../account-form.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { BackToLogin } from "../back-to-login.tsx";
 import { DoneMessage } from "../done-message.tsx";
+import { useAccountPaths } from "../use-account-paths.ts";
 import { useFailure } from "../use-failure.ts";
 
 const RequestForm = ({ onSent }: { onSent: (email: string) => void }) => {
@@ -41,26 +42,29 @@ const RequestForm = ({ onSent }: { onSent: (email: string) => void }) => {
   );
 };
 
-const Sent = ({ email, onAgain }: { email: string; onAgain: () => void }) => (
-  <Stack $gap={6}>
-    <DoneMessage icon={MailCheck}>
-      <Text>
-        <FormattedMessage id="resetPassword.sent.text" values={{ email: <strong>{email}</strong> }} />
-      </Text>
-      <Text $size={15} $tone="muted">
-        <FormattedMessage id="resetPassword.sent.hint" />
-      </Text>
-    </DoneMessage>
-    <Stack $gap={3}>
-      <ButtonLink to={paths.login()} $size="large" $fullWidth>
-        <FormattedMessage id="resetPassword.backToLogin" />
-      </ButtonLink>
-      <Button variant="link" onClick={onAgain}>
-        <FormattedMessage id="resetPassword.sent.again" />
-      </Button>
+const Sent = ({ email, onAgain }: { email: string; onAgain: () => void }) => {
+  const { login } = useAccountPaths();
+  return (
+    <Stack $gap={6}>
+      <DoneMessage icon={MailCheck}>
+        <Text>
+          <FormattedMessage id="resetPassword.sent.text" values={{ email: <strong>{email}</strong> }} />
+        </Text>
+        <Text $size={15} $tone="muted">
+          <FormattedMessage id="resetPassword.sent.hint" />
+        </Text>
+      </DoneMessage>
+      <Stack $gap={3}>
+        <ButtonLink to={login} $size="large" $fullWidth>
+          <FormattedMessage id="resetPassword.backToLogin" />
+        </ButtonLink>
+        <Button variant="link" onClick={onAgain}>
+          <FormattedMessage id="resetPassword.sent.again" />
+        </Button>
+      </Stack>
     </Stack>
-  </Stack>
-);
+  );
+};
 
 /** The first two screens: requesting a link, and the notice that it is sent if the account exists. */
 export const RequestReset = () => {

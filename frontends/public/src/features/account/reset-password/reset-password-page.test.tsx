@@ -33,6 +33,18 @@ describe("asking for a reset link", () => {
     expect(api.calls.at(-1)?.body).toEqual({ email: "minji@example.com" });
     expect(screen.getByRole("link", { name: texts["resetPassword.backToLogin"] })).toBeTruthy();
   });
+
+  it("keeps what waits for the login, before and after the mail is sent", async () => {
+    fakeApi({ "POST /api/auth/request-password-reset": () => ({ body: { ok: true } }) });
+    const next = `next=${encodeURIComponent("/service/payment-order?buy=deluxe")}`;
+    const person = await renderSite(`/reset-password?${next}`);
+    const wayBack = () => screen.getByRole("link", { name: texts["resetPassword.backToLogin"] }).getAttribute("href");
+    expect(wayBack()).toBe(`/login?${next}`);
+    await person.type(screen.getByLabelText(texts["account.email"]), "minji@example.com");
+    await person.click(screen.getByRole("button", { name: texts["resetPassword.request"] }));
+    await screen.findByRole("heading", { level: 1, name: texts["resetPassword.sent.title"] });
+    expect(wayBack()).toBe(`/login?${next}`);
+  });
 });
 
 describe("choosing a new password", () => {

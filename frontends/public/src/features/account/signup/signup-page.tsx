@@ -7,11 +7,13 @@ import { AccountPage } from "../account-page.tsx";
 import { GoogleButton } from "../google/google-button.tsx";
 import { SignupForm } from "./signup-form.tsx";
 import { Intention } from "../intention.tsx";
+import { useAccountPaths } from "../use-account-paths.ts";
 import { useLoginTarget } from "../use-login-target.ts";
 
 export const SignupPage = () => {
   const { formatMessage } = useIntl();
   const { next, user, enter } = useLoginTarget();
+  const { login } = useAccountPaths();
   if (user) return <Navigate to={safeNext(next) ?? paths.home} replace />;
   return (
     <AccountPage
@@ -21,7 +23,7 @@ export const SignupPage = () => {
       footer={
         <Row $justify="center" $gap={2}>
           <FormattedMessage id="signup.hasAccount" />
-          <TextLink to={paths.login(next ?? undefined)}>
+          <TextLink to={login}>
             <FormattedMessage id="account.login" />
           </TextLink>
         </Row>

@@ -1,0 +1,14 @@
+import { paths } from "@legal/web-kit";
+import { useSearchParams } from "react-router-dom";
+
+/** From one page of the account to another: each keeps where the login leads. */
+export const useAccountPaths = () => {
+  const [search] = useSearchParams();
+  const next = search.get("next") ?? undefined;
+  return {
+    login: paths.login(next),
+    signup: paths.signup(next),
+    findUsername: paths.findUsername(next),
+    resetPassword: paths.resetPassword({ next }),
+  };
+};
