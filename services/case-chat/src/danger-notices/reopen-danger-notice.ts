@@ -19,7 +19,7 @@ const reopen = (id: string, admin: User): Promise<void> =>
   });
 
 /**
- * Takes the caller's acknowledgement back and announces the notice again: whoever was not notified meanwhile is. A
+ * Takes the caller's acknowledgement back and announces the notice again: colleagues who were not notified meanwhile are. A
  * colleague's acknowledgement stays, and so does one after which the customer wrote more, whose notice is open.
  */
 export const reopenDangerNotice = async (id: string, admin: User): Promise<DangerNoticeRecord> => {
