@@ -1,5 +1,7 @@
 // Every sample paper as PDF, DOCX and page images, for people to look at: write-pages.ts FOLDER [words of names …]
-import { mkdirSync, writeFileSync } from "node:fs";
+// Where LibreOffice is installed, fails on a DOCX that opens there with other pages than its PDF has.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { blocksOf } from "@legal/document-types";
 import { documentTypeOf } from "@legal/document-types/all-types";
@@ -20,8 +22,10 @@ interface Canvas {
   context: unknown;
 }
 
+const open = (pdf: Buffer) => getDocument({ data: Uint8Array.from(pdf), verbosity: 0, disableFontFace: true }).promise;
+
 const writeImages = async (pdf: Buffer, name: string): Promise<number> => {
-  const document = await getDocument({ data: Uint8Array.from(pdf), verbosity: 0, disableFontFace: true }).promise;
+  const document = await open(pdf);
   const factory = document.canvasFactory as { create: (width: number, height: number) => Canvas };
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
@@ -33,7 +37,22 @@ const writeImages = async (pdf: Buffer, name: string): Promise<number> => {
   return document.numPages;
 };
 
+/** How many pages each DOCX has in LibreOffice, all opened at once; null where that is not installed. */
+const pagesInWriter = async (names: readonly string[]): Promise<ReadonlyMap<string, number> | null> => {
+  const opened = join(folder, "libreoffice");
+  const files = names.map((name) => join(folder, `${name}.docx`));
+  const { error } = spawnSync("soffice", ["--headless", "--convert-to", "pdf", "--outdir", opened, ...files]);
+  if (error) return null;
+  const counted = new Map<string, number>();
+  for (const name of names) {
+    const file = join(opened, `${name}.pdf`);
+    counted.set(name, existsSync(file) ? (await open(readFileSync(file))).numPages : 0);
+  }
+  return counted;
+};
+
 mkdirSync(folder, { recursive: true });
+const pages = new Map<string, number>();
 for (const { name, typeId, draft } of SAMPLES.filter((sample) => words.every((word) => sample.name.includes(word)))) {
   const type = documentTypeOf(typeId);
   if (!type) throw new Error(`no type ${typeId}`);
@@ -41,6 +60,15 @@ for (const { name, typeId, draft } of SAMPLES.filter((sample) => words.every((wo
   const pdf = await renderer.renderPdf(blocks, type.format, signal);
   writeFileSync(join(folder, `${name}.pdf`), pdf);
   writeFileSync(join(folder, `${name}.docx`), await renderer.renderDocx(blocks, type.format, signal));
-  process.stdout.write(`${name}: ${await writeImages(pdf, name)} pages\n`);
+  pages.set(name, await writeImages(pdf, name));
+  process.stdout.write(`${name}: ${pages.get(name)} pages\n`);
 }
 renderer.close();
+
+const inWriter = await pagesInWriter([...pages.keys()]);
+if (inWriter === null) process.stdout.write("LibreOffice is not installed: no DOCX was opened\n");
+for (const [name, count] of inWriter ?? []) {
+  if (count === pages.get(name)) continue;
+  process.stdout.write(`${name}: ${count} pages of the DOCX in LibreOffice, ${pages.get(name)} of the PDF\n`);
+  process.exitCode = 1;
+}
