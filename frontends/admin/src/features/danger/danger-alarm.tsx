@@ -55,12 +55,13 @@ const OpenNotices = ({ notices, ...refresh }: OpenNoticesProps) => {
   const { rows, gone, release } = useHeldRows(notices, { list: "open", hasMore: false, fits, appends: true });
   return (
     <div>
-      <ListNews {...refresh} texts={NEWS} added={0} leaving={gone.size} onShow={release} />
       <List>
         {rows.map((notice) => (
           <DangerNoticeItem key={notice.id} notice={notice} isGone={gone.has(notice.id)} />
         ))}
       </List>
+      {/* On the lower edge of the box: it covers no name. */}
+      <ListNews {...refresh} texts={NEWS} added={0} leaving={gone.size} onShow={release} />
     </div>
   );
 };
