@@ -140,6 +140,14 @@ it("a notice that was not opened may name its day twice", () => {
   expect(due({ ...APPEAL, service: { ...service, noticeDate: "2026-11-20" } })).toBe(due({ ...APPEAL, service }));
 });
 
+it.each([
+  ["an end", "2028-12-20", "2029-01-03"],
+  ["an end that moves there", "2028-12-16", "2029-01-01"],
+])("%s beyond the calendar is named in its refusal", (_case, date, outside) => {
+  const compute = () => due({ ...APPEAL, service: { mode: "ordinary", date } });
+  expect(compute).toThrow(expect.objectContaining({ code: "DATE_OUTSIDE_CALENDAR", date: outside }));
+});
+
 describe("an input that no rule covers", () => {
   const service = { mode: "ordinary", date: "2026-06-10" } as const;
   it.each<[string, unknown, string, string]>([

@@ -25,11 +25,14 @@ export type LegalRuleErrorCode =
 export class LegalRuleError extends Error {
   readonly code: LegalRuleErrorCode;
   readonly field: string;
+  /** The day outside the calendar, which may be counted from the one in the field. */
+  readonly date?: string;
 
-  constructor(code: LegalRuleErrorCode, field: string) {
+  constructor(code: LegalRuleErrorCode, field: string, date?: string) {
     super(`${code} at ${field}`);
     this.name = "LegalRuleError";
     this.code = code;
     this.field = field;
+    if (date !== undefined) this.date = date;
   }
 }

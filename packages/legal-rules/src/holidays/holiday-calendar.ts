@@ -57,7 +57,7 @@ export const isCovered = (date: CalendarDate): boolean => date >= HOLIDAY_CALEND
 
 const checkCovered = (date: CalendarDate, field: string): void => {
   checkDate(date, field);
-  if (!isCovered(date)) throw new LegalRuleError("DATE_OUTSIDE_CALENDAR", field);
+  if (!isCovered(date)) throw new LegalRuleError("DATE_OUTSIDE_CALENDAR", field, date);
 };
 
 /** Lists that were checked: a server counts thousands of deadlines with the same one. */

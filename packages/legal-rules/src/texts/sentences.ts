@@ -28,8 +28,10 @@ export const costStepSentence = ({ code, amount }: CostStep, texts: LegalTexts):
 const COVERED_YEARS = { from: HOLIDAY_CALENDAR.from.slice(0, 4), to: HOLIDAY_CALENDAR.to.slice(0, 4) };
 
 /** The field says what is unknown in it: those codes share a text. */
-export const errorSentence = ({ code }: Pick<LegalRuleError, "code">, texts: LegalTexts): string =>
-  fill(texts, `error.${code}`, COVERED_YEARS) ?? fill(texts, "error.UNKNOWN") ?? code;
+export const errorSentence = ({ code, date }: Pick<LegalRuleError, "code" | "date">, texts: LegalTexts): string =>
+  fill(texts, `error.${code}`, { ...COVERED_YEARS, date: date === undefined ? "" : formatLegalDate(date, texts) }) ??
+  fill(texts, "error.UNKNOWN") ??
+  code;
 
 /** What the sentence needs of a deadline, which may have been stored since. */
 type StatedDeadline = Pick<Deadline, "dueDate" | "effectiveDate" | "startsAtMidnight" | "lastDay">;

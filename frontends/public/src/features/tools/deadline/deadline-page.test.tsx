@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "@legal/contracts/constants";
-import { errorSentence } from "@legal/legal-rules/texts";
+import { errorSentence, formatLegalDate } from "@legal/legal-rules/texts";
 import { legalTexts } from "@legal/legal-rules/all-texts";
 import { screen, within } from "@testing-library/react";
 import { fakeApi } from "../../../testing/fake-api.ts";
@@ -123,12 +123,26 @@ describe("what cannot be counted", () => {
   const refusals = LANGUAGES.flatMap((language) => [
     { language, query: "?matter=civil-appeal&date=2026-02-30", code: "DATE_INVALID" as const },
     { language, query: "?matter=civil-appeal&date=2199-01-01", code: "DATE_IN_FUTURE" as const },
-    { language, query: "?matter=civil-appeal&date=2012-01-01", code: "DATE_OUTSIDE_CALENDAR" as const },
+    {
+      language,
+      query: "?matter=civil-appeal&date=2012-01-01",
+      code: "DATE_OUTSIDE_CALENDAR" as const,
+      outside: "2012-01-15",
+    },
+    // The payday itself is within it.
+    {
+      language,
+      query: "?matter=wage-claim&date=2026-05-10",
+      code: "DATE_OUTSIDE_CALENDAR" as const,
+      outside: "2029-05-10",
+    },
   ]);
 
-  it.each(refusals)("is refused at its field in $language: $code", async ({ language, query, code }) => {
+  it.each(refusals)("is refused at its field in $language: $code", async ({ language, query, code, outside }) => {
     await open(query, language);
-    const sentence = errorSentence({ code }, legalTexts(language));
+    const texts = legalTexts(language);
+    const sentence = errorSentence({ code, ...(outside !== undefined && { date: outside }) }, texts);
+    if (outside !== undefined) expect(sentence).toContain(formatLegalDate(outside, texts));
     const problem = await screen.findByText(sentence);
     const field = document.querySelector<HTMLElement>(`[aria-describedby~="${problem.id}"]`);
     expect(field?.getAttribute("name")).toBe("date");
