@@ -29,8 +29,8 @@ export type StartingEvent =
   | "beforeEnd"
   | "notice";
 
-/** `[2, "week", "served"]`: two weeks from service. */
-export type Period = readonly [length: number, unit: Unit, from: StartingEvent];
+/** `[2, "week", "served"]`: two weeks from service; with the matter by which legal-rules computes it. */
+export type Period = readonly [length: number, unit: Unit, from: StartingEvent, matter?: MatterId];
 
 interface PeriodRule {
   /** Every length that the wording names; empty where the law sets an event and no length. */
@@ -44,17 +44,25 @@ interface PeriodRule {
 const CHECKED = "2026-11-22";
 
 const cited = (law: Law, ...articles: string[]): Citation => ({ law, articles });
-const rule = (confidence: Confidence, periods: readonly Period[], ...statutes: Citation[]): PeriodRule => ({
+const LEAST_SURE_FIRST = ["secondary", "statute", "official"] as const satisfies readonly Confidence[];
+
+/** Never surer than the periods of legal-rules that it names; `own` is the confidence of all else. */
+const confidenceOf = (own: Confidence, periods: readonly Period[]): Confidence => {
+  const counted = periods.flatMap(([, , , matter]) => (matter === undefined ? [] : [MATTERS[matter].confidence]));
+  return LEAST_SURE_FIRST.find((confidence) => [own, ...counted].includes(confidence)) ?? own;
+};
+
+const rule = (own: Confidence, periods: readonly Period[], ...statutes: Citation[]): PeriodRule => ({
   periods,
   statutes,
-  confidence,
+  confidence: confidenceOf(own, periods),
   asOf: CHECKED,
 });
 
 /** A length that legal-rules computes with: it is written there alone. */
 const counted = (matter: MatterId, from: StartingEvent): Period => {
   const { n, unit } = MATTERS[matter].period;
-  return [n, unit, from];
+  return [n, unit, from, matter];
 };
 
 /** How long a claim lasts, where legal-rules computes with it. */
@@ -64,7 +72,7 @@ const lasting = (limitation: Limitation, from: StartingEvent): Period => [LIMITA
 const extended = (matter: MatterId, from: StartingEvent): Period => {
   const { extension }: Matter = MATTERS[matter];
   if (extension === null || extension === "court") throw new Error(`${matter} has no fixed extension`);
-  return [extension.n, extension.unit, from];
+  return [extension.n, extension.unit, from, matter];
 };
 
 /** The periods that threaten a customer. Their wording stands in each language's frame. */
@@ -280,7 +288,7 @@ export const PERIOD_RULES = {
     cited("criminalProcedure", "33", "266-2"),
   ),
   criminalComplaint: rule("official", [[6, "month", "knew"]], cited("criminalProcedure", "230")),
-  patentRuling: rule("statute", [counted("patent-suit", "served")], cited("patent", "186")),
+  patentRuling: rule("official", [counted("patent-suit", "served")], cited("patent", "186")),
   patentRefusal: rule("official", [[3, "month", "served"]], cited("patent", "132-17")),
 } as const satisfies Readonly<Record<string, PeriodRule>>;
 

@@ -124,7 +124,11 @@ export const MATTERS = {
   }),
   retrial: matter(30, "day", "knew", LEARNT, ["civilProcedure", "456"], STRICT),
   "retrial-outer": matter(5, "year", "final", EVENT, ["civilProcedure", "456"]),
-  "patent-suit": matter(30, "day", "served", SERVED, ["patent", "186"], { ...DECISIVE, extension: "court" }),
+  "patent-suit": matter(30, "day", "served", SERVED, ["patent", "186"], {
+    ...DECISIVE,
+    extension: "court",
+    confidence: "statute",
+  }),
   "family-appeal": matter(14, "day", "served", SERVED, ["familyProcedure", "19"], DECISIVE),
   "family-immediate-appeal": matter(14, "day", "served", ANNOUNCED, ["familyProcedure", "43"], DECISIVE),
   "criminal-appeal": matter(7, "day", "pronounced", PRONOUNCED, ["criminalProcedure", "343", "358"], DECISIVE),
