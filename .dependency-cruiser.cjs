@@ -37,6 +37,7 @@ module.exports = {
           // A message that comes by a socket.
           "/messages/(draft-message|message-rate-limit|send-message)\\.ts$",
           "/danger-notices/report-plain-danger\\.ts$",
+          "/notes/find-mentioned\\.ts$",
           "/realtime/(answer-event|socket-types)\\.ts$",
           "/files/attached-file\\.ts$",
           "/audit-log/record-access\\.ts$",

@@ -28,5 +28,4 @@ export const inboxApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useNoticesInfiniteQuery, useReadNoticeMutation, useReadNoticesMutation } =
-  inboxApi;
+export const { useNoticesInfiniteQuery, useReadNoticeMutation, useReadNoticesMutation } = inboxApi;

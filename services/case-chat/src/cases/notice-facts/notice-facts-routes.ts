@@ -1,10 +1,9 @@
 import { getCaseNoticeFactsCall, listOpenDeadlinesCall, type CaseNoticeFacts } from "@legal/contracts";
-import { mentionedIn } from "@legal/contracts/constants";
 import { isOpen } from "@legal/case-rules";
 import { preparationsOf } from "@legal/catalog";
 import { createRouter, parse, requireService } from "@legal/service-kit";
 import type { ChatRoomRecord } from "../../rooms/chat-room-model.ts";
-import { Note, type NoteRecord } from "../../notes/note-model.ts";
+import { findMentioned } from "../../notes/find-mentioned.ts";
 import { roomNotFound } from "../../rooms/find-room.ts";
 import { isConfirmed } from "../deadlines/confirmation.ts";
 import { Deadline, type DeadlineRecord } from "../deadlines/deadline-model.ts";
@@ -39,11 +38,6 @@ const openDeadlines = async (room: ChatRoomRecord): Promise<CaseNoticeFacts["dea
   >();
   const known = found.filter(({ _id }) => typed.every(({ id }) => id !== _id));
   return [...typed, ...known.map(presentDeadline)];
-};
-
-const findMentioned = async (chatRoomId: string, noteId: string): Promise<string[]> => {
-  const note = await Note.findOne({ _id: noteId, chatRoomId }, { content: 1 }).lean<Pick<NoteRecord, "content">>();
-  return note ? mentionedIn(note.content) : [];
 };
 
 noticeFactsRoutes.get(getCaseNoticeFactsCall.path, requireNotifications, async (req, res) => {
