@@ -65,7 +65,7 @@ const browserProject = {
 
 export default {
   // Tests wait for conditions, so only a failure takes this long; a busy machine needs seconds to start a process.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   // Modules of a file that has run stay in memory; a worker that holds much of them is replaced before it has no more.
   workerIdleMemoryLimit: "1500MB",
   projects: workspaces

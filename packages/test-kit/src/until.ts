@@ -5,13 +5,16 @@ interface UntilOptions {
   intervalMs?: number;
 }
 
+/** Longer than the first pause after a failed try, such as a mail's 30 s: on a busy machine a call may time out once. */
+const PATIENCE_MS = 75_000;
+
 /**
  * Waits until `condition` gives something truthy (and returns it) or stops throwing; fails with its last error, or
  * with its source text, when the time is up.
  */
 export const until = async <T>(
   condition: () => T | Promise<T>,
-  { timeoutMs = 30_000, intervalMs = 20 }: UntilOptions = {},
+  { timeoutMs = PATIENCE_MS, intervalMs = 20 }: UntilOptions = {},
 ): Promise<NonNullable<T>> => {
   const deadline = performance.now() + timeoutMs;
   let failure: unknown;
