@@ -14,7 +14,7 @@ beforeAll(async () => {
   auth = await startAuthProcess(world.backing);
   redis = await startTcpProxy(world.backing.redisUrlOf("gateway"));
   gateway = await world.start({ AUTH_URL: [auth.url] }, redis.url);
-}, 90_000);
+});
 afterAll(async () => {
   await auth.kill();
   await redis.close();
@@ -148,7 +148,7 @@ describe("a role that changes", () => {
     expect(await statusOf(cookie)).toBe(401);
     const { role } = (await (await logIn(username)).json()) as { role: string };
     expect(role).toBe("admin");
-  }, 90_000);
+  });
 });
 
 describe("Redis away", () => {

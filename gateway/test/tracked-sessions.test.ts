@@ -46,7 +46,7 @@ beforeAll(async () => {
   apart = await world.start(urls, redis.url);
   operator = new Redis(world.backing.redisUrl);
   monitor = await startMonitor();
-}, 90_000);
+});
 afterAll(async () => {
   monitor.destroy();
   operator.disconnect();

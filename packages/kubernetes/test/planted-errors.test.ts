@@ -295,7 +295,7 @@ describe("the check of the manifests", () => {
     const manifests = render(PROD);
     for (const { in: title, plant } of PLANTED) plant(titled(manifests, title));
     found = await validate(manifests, { modules });
-  }, 120_000);
+  });
 
   it("has nothing to say against production", () => {
     expect(clean).toEqual([]);

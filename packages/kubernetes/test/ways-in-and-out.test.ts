@@ -33,7 +33,7 @@ describe("an ingress whose controller the policies do not let in", () => {
     expect(found).toEqual([
       "Ingress/platform: the controller of nginx.org/ lives in nginx-ingress, and the policies let in ingress-nginx",
     ]);
-  }, 120_000);
+  });
 
   it("is refused where the annotations are another controller's, or of two", async () => {
     expect(await planted(annotate({ "nginx.ingress.kubernetes.io/proxy-body-size": "21m" }))).toEqual([
@@ -43,7 +43,7 @@ describe("an ingress whose controller the policies do not let in", () => {
     expect(await planted(annotate(both))).toContain(
       "Ingress/platform: has annotations of several controllers: nginx.org/, nginx.ingress.kubernetes.io/",
     );
-  }, 120_000);
+  });
 });
 
 describe("the policy of k8s/overlays/prod/clamd.yaml", () => {
@@ -60,5 +60,5 @@ describe("the policy of k8s/overlays/prod/clamd.yaml", () => {
   it("is what a configured scanner needs, and is refused without one", async () => {
     expect(await withPolicy("tcp://clamd.clamav:3310")).toEqual([]);
     expect(await withPolicy()).toEqual(["Deployment/case-chat: may reach port 3310, and has no CLAMD_URL"]);
-  }, 120_000);
+  });
 });

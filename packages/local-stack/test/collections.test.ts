@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await startMongoServer();
   client = await server.connect();
   db = client.db("collections");
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 it("a collection is created, found by name, renamed, described and dropped", async () => {

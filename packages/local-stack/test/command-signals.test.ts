@@ -39,4 +39,4 @@ it("ending npm alone ends the command that it started", async () => {
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
-}, 30_000);
+});

@@ -11,7 +11,7 @@ let client: RawClient;
 
 beforeAll(async () => {
   server = await startMongoServer({ durable: true, gateway: { MONGO_GATEWAY_TTL_INTERVAL_MS: "200" } });
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 beforeEach(async () => {

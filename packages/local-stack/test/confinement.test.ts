@@ -32,7 +32,7 @@ const userNamespacesWork = await run("unshare", [...namespaceFlags, "true"]).the
   let server: MongoServer;
   beforeAll(async () => {
     server = await startMongoServer({ how: "user" });
-  }, 120_000);
+  });
   afterAll(() => server.stop());
 
   it("the servers work, and their files belong to that user", async () => {

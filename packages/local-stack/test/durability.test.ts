@@ -10,7 +10,7 @@ let server: MongoServer;
 
 beforeAll(async () => {
   server = await startMongoServer({ durable: true });
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 const childrenOf = (parent: number) =>
@@ -75,7 +75,7 @@ it("kill -9 of every PostgreSQL process loses no acknowledged write, and writers
   expect(await entries.countDocuments({ unique: { $in: keys } })).toBe(keys.length);
   const byGroup = await Promise.all(Array.from({ length: 10 }, (_, group) => entries.countDocuments({ group })));
   expect(byGroup.reduce((sum, n) => sum + n, 0)).toBe(stored.size);
-}, 90_000);
+});
 
 it("kill -9 of PostgreSQL in the midst of transactions leaves each of them whole or absent", async () => {
   const client = await server.connect();
@@ -122,4 +122,4 @@ it("kill -9 of PostgreSQL in the midst of transactions leaves each of them whole
   expect(left).toEqual(right);
   expect(new Set(left).size).toBe(left.length);
   expect(committed.filter((n) => !left.includes(n))).toEqual([]);
-}, 90_000);
+});

@@ -8,7 +8,7 @@ let db: Db;
 beforeAll(async () => {
   server = await startMongoServer({ gateway: { MONGO_GATEWAY_TTL_INTERVAL_MS: "300" } });
   db = (await server.connect()).db("indexes");
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 it("the same index twice is one index, a conflicting one is refused", async () => {
@@ -27,7 +27,7 @@ it("20 collections get their indexes at the same time", async () => {
       expect(await collection.indexes()).toHaveLength(3);
     }),
   );
-}, 30_000);
+});
 
 it("an index is dropped by name, all of them at once, and an unknown one is code 27", async () => {
   const dropped = db.collection("dropped");
@@ -62,7 +62,7 @@ it("documents past the time of a TTL index disappear, others stay", async () => 
   const now = Date.now();
   await sessions.insertMany([{ expires: new Date(now - 1_000) }, { expires: new Date(now + 600_000) }, { other: 1 }]);
   expect(await eventually(async () => (await sessions.countDocuments()) === 2, 20_000, 100)).toBe(true);
-}, 30_000);
+});
 
 it("an index that mixes equality and $elemMatch ranges does not bring the server down", async () => {
   const mixed = db.collection("mixed");

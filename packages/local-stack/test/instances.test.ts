@@ -43,7 +43,7 @@ describe("throw-away stacks", () => {
       serverFolders.filter((name) => existsSync(serverDirectory(dataDir, name))),
     );
     expect(left).toEqual([]);
-  }, 120_000);
+  });
 
   it("do not start on lasting data", async () => {
     const dataDir = join(root, "mixed");
@@ -66,7 +66,7 @@ describe("a stack that was killed", () => {
     const again = await startStack({ dataDir, durable: true });
     expect(await count(again)).toBe(2);
     await Promise.all([again.stop(), other.stop()]);
-  }, 120_000);
+  });
 });
 
 describe("a port in use", () => {
@@ -102,7 +102,7 @@ describe("the commands", () => {
     mongodbUrl = addresses(up.out)?.[1] ?? "";
     expect(await count({ urls: { mongodbUrl } })).toBe(1);
     expect(await command("up")).toMatchObject({ code: 1, err: expect.stringContaining("already run, under process") });
-  }, 60_000);
+  });
 
   it("status and logs show them", async () => {
     const status = await command("status");
@@ -110,7 +110,7 @@ describe("the commands", () => {
     expect(addresses(status.out)?.[1]).toBe(mongodbUrl);
     for (const name of serverNames) expect(status.out).toMatch(new RegExp(`${name} +up, process \\d+, \\d+ MB`));
     expect((await command("logs", "redis")).out).toContain("Ready to accept connections");
-  }, 30_000);
+  });
 
   it("explain themselves", async () => {
     expect(await command("dance")).toMatchObject({ code: 1, err: expect.stringContaining("usage: stack <command>") });
@@ -118,20 +118,20 @@ describe("the commands", () => {
       code: 1,
       err: expect.stringContaining("No log is called mysql"),
     });
-  }, 30_000);
+  });
 
   it("kill -9 of what watches over the servers takes them with it", async () => {
     signal(runningUnder(dataDir()) ?? 0, "SIGKILL");
     expect(await eventually(() => everyProcessOf(dataDir()).length === 0, 30_000)).toBe(true);
     expect(await command("status")).toMatchObject({ code: 3 });
-  }, 60_000);
+  });
 
   it("the next start finds all data at the same address, and down ends it", async () => {
     expect(addresses((await command("up")).out)?.[1]).toBe(mongodbUrl);
     expect(await count({ urls: { mongodbUrl } })).toBe(2);
     expect(await command("down")).toMatchObject({ code: 0, out: "Stopped.\n" });
     expect(everyProcessOf(dataDir())).toEqual([]);
-  }, 60_000);
+  });
 
   it("a start right after kill -9 clears away what is still ending", async () => {
     await command("up");
@@ -141,10 +141,10 @@ describe("the commands", () => {
     const stack = await startStack({ dataDir: dataDir(), durable: true });
     expect(await count(stack)).toBe(3);
     await stack.stop();
-  }, 90_000);
+  });
 
   it("reset deletes the data", async () => {
     expect(await command("reset")).toMatchObject({ code: 0, out: expect.stringContaining(`Deleted ${dataDir()}`) });
     expect(existsSync(dataDir())).toBe(false);
-  }, 30_000);
+  });
 });

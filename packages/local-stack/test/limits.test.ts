@@ -25,7 +25,7 @@ beforeAll(async () => {
   client = await server.connect({ retryWrites: false, retryReads: false });
   db = client.db("limits");
   await db.collection("things").insertOne({ n: 0 });
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 /** Transactions that hold every connection to PostgreSQL there is. */
@@ -85,7 +85,7 @@ it("maxTimeMS ends a command that takes too long", async () => {
     .aggregate([{ $lookup: join }, { $group: { _id: null, n: { $sum: 1 } } }], { maxTimeMS: 50 })
     .toArray();
   expect(await refusal(slow)).toMatchObject({ code: 50, codeName: "MaxTimeMSExpired" });
-}, 30_000);
+});
 
 describe("the gateway does not start", () => {
   const main = fileURLToPath(new URL("../src/mongo-gateway/main.ts", import.meta.url));

@@ -11,7 +11,7 @@ beforeAll(async () => {
   connection = await mongoose
     .createConnection(`mongodb://127.0.0.1:${server.port}/mongoose?directConnection=true`)
     .asPromise();
-}, 120_000);
+});
 afterAll(async () => {
   await connection.close();
   await server.stop();
@@ -38,7 +38,7 @@ const startModel = async (n: number) => {
 
 it("20 models with indexes start at the same time", async () => {
   await Promise.all(Array.from({ length: 20 }, (_, n) => startModel(n)));
-}, 30_000);
+});
 
 it("defaults, timestamps, upserts and lean documents", async () => {
   const Task = connection.model(
@@ -105,4 +105,4 @@ it("a file goes into GridFS and comes back, whole and in part", async () => {
   expect(await bucket.find({ "metadata.name": "한글" }).toArray()).toHaveLength(1);
   await bucket.delete(upload.id);
   expect(await connection.collection("fs.chunks").countDocuments()).toBe(0);
-}, 30_000);
+});

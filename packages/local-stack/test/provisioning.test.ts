@@ -52,7 +52,7 @@ it("without a network: one line that says what and what to do, exit 1, nothing l
   expect(out).toContain("preparing PostgreSQL, Redis and RabbitMQ");
   expect(readdirSync(cache)).toEqual([]);
   expect(workers()).toEqual([]);
-}, 60_000);
+});
 
 (isRoot ? it : it.skip)(
   "on a disk that is too small: one line that says what and what to do, exit 1",
@@ -117,7 +117,7 @@ describe("with an archive that answers nothing", () => {
     signal(first.child.pid ?? 0, "SIGKILL");
     expect(await second.finished).toMatchObject({ code: 1, err: expect.stringContaining("cannot be reached") });
     expect(existsSync(join(cache, "provisioning.lock"))).toBe(false);
-  }, 60_000);
+  });
 });
 
 describe("the lock", () => {

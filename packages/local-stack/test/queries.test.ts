@@ -8,7 +8,7 @@ let db: Db;
 beforeAll(async () => {
   server = await startMongoServer();
   db = (await server.connect()).db("queries");
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 const names = () => db.collection("names");
@@ -135,4 +135,4 @@ it("a document of 15 MB is stored and read", async () => {
   const found = await db.collection("large").findOne({ _id: insertedId });
   expect(found).not.toBeNull();
   expect(Buffer.from(found?.large.buffer).equals(large)).toBe(true);
-}, 30_000);
+});

@@ -33,5 +33,5 @@ describe("a Redis whose data are older than its users", () => {
     });
     const operator = { username: "operator", password: "secret" };
     expect(await ask(USERS, operator, (redis) => redis.get("session:x"))).toBe("kept");
-  }, 120_000);
+  });
 });

@@ -9,7 +9,7 @@ let client: RawClient;
 beforeAll(async () => {
   server = await startMongoServer();
   client = await RawClient.open(server.port);
-}, 120_000);
+});
 afterAll(async () => {
   client.close();
   await server.stop();

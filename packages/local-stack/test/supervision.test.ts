@@ -17,7 +17,7 @@ const reported: string[] = [];
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "supervision-"));
   stack = await startStack({ dataDir, durable: true, onProgress: (line) => reported.push(line) });
-}, 120_000);
+});
 afterAll(async () => {
   await stack.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -115,7 +115,7 @@ it("a killed gateway comes back with the same data", async () => {
   await withMongo((db) => db.collection("kept").insertOne({ n: 1 }));
   await killAndWait("gateway");
   expect(await soon(() => withMongo((db) => db.collection("kept").countDocuments()))).toBe(1);
-}, 60_000);
+});
 
 it("a killed PostgreSQL comes back, and the gateway reconnects", async () => {
   const gateway = stack.pids.gateway;
@@ -123,14 +123,14 @@ it("a killed PostgreSQL comes back, and the gateway reconnects", async () => {
   await killAndWait("postgres");
   expect(await soon(() => withMongo((db) => db.collection("kept").countDocuments()))).toBe(2);
   expect(stack.pids.gateway).toBe(gateway);
-}, 60_000);
+});
 
 it("a killed Redis comes back with every acknowledged write", async () => {
   await withRedis((redis) => Promise.all(Array.from({ length: 200 }, (_, n) => redis.set(`key-${n}`, `${n}`))));
   await killAndWait("redis");
   expect(await soon(() => withRedis((redis) => redis.dbsize()))).toBe(200);
   expect(await withRedis((redis) => redis.get("key-199"))).toBe("199");
-}, 60_000);
+});
 
 it("a killed RabbitMQ comes back with every confirmed message, in order", async () => {
   const texts = Array.from({ length: 200 }, (_, n) => `message ${n}`);
@@ -138,12 +138,12 @@ it("a killed RabbitMQ comes back with every confirmed message, in order", async 
   await eventually(queuesAreRegistered, 5_000);
   await killAndWait("rabbitmq");
   expect(await soon(() => consumeAll("durable"))).toEqual(texts);
-}, 90_000);
+});
 
 it("a server killed again and again is started again and again", async () => {
   for (const _ of [1, 2, 3]) await killAndWait("redis");
   expect(await soon(() => withRedis((redis) => redis.ping()))).toBe("PONG");
-}, 60_000);
+});
 
 it("every end and every restart is reported", () => {
   expect(reported).toContain("redis ended unexpectedly (SIGKILL); starting it again");

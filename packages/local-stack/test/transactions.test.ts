@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startMongoServer({ gateway: { MONGO_GATEWAY_TRANSACTION_IDLE_MS: `${TRANSACTION_IDLE_MS}` } });
   client = await server.connect();
   db = client.db("transactions");
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 interface Counter extends Document {
@@ -125,7 +125,7 @@ describe("two transactions on one document", () => {
       );
     await Promise.all(Array.from({ length: 20 }, add));
     expect([await valueOf("a"), await notes().countDocuments()]).toEqual([20, 20]);
-  }, 30_000);
+  });
 
   it("cannot both insert one unique key", async () => {
     const [first, second] = [client.startSession(), client.startSession()];
@@ -201,7 +201,7 @@ it("that is abandoned is rolled back, and its locks are free again", async () =>
   expect(await valueOf("a")).toBe(1);
   expect(await refusal(session.commitTransaction())).toMatchObject({ code: 251 });
   await session.endSession();
-}, 30_000);
+});
 
 it("of a client that has gone is rolled back at once", async () => {
   const gone = await RawClient.open(server.port);

@@ -8,7 +8,7 @@ let db: Db;
 beforeAll(async () => {
   server = await startMongoServer();
   db = (await server.connect()).db("unique");
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 const users = () => db.collection("users");

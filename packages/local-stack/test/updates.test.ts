@@ -6,7 +6,7 @@ let db: Db;
 beforeAll(async () => {
   server = await startMongoServer();
   db = (await server.connect()).db("updates");
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 const upsert = () => {

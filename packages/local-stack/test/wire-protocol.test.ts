@@ -11,7 +11,7 @@ let client: RawClient;
 
 beforeAll(async () => {
   server = await startMongoServer();
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 beforeEach(async () => {
@@ -180,7 +180,7 @@ describe("a client that does not read", () => {
     expect(await eventually(stands, 20_000, 500)).toBe(true);
     expect(begun - before).toBeGreaterThan(0);
     expect(begun - before).toBeLessThan(10);
-  }, 30_000);
+  });
 });
 
 it("is reached over loopback only", async () => {

@@ -133,7 +133,7 @@ describe("a full export", () => {
     expect({ code: restored.code, errors: restored.errors }).toEqual({ code: 0, errors: "" });
     expect(restored.out).toContain("710 documents");
     expect(await stored()).toEqual(before);
-  }, 90_000);
+  });
 
   it("reveals nothing of its contents without the key", () => {
     const bytes = readFileSync(exported);
@@ -273,7 +273,7 @@ describe("accounts that were deleted", () => {
     expect({ code, errors }).toEqual({ code: 0, errors: "" });
     const marked = await deleted().find().sort({ _id: 1 }).toArray();
     expect(marked).toEqual([one, two, three].map((entry) => ({ ...entry, reapply: true })));
-  }, 90_000);
+  });
 
   it("are not half taken: a list that is damaged restores nothing", async () => {
     await empty();
@@ -283,5 +283,5 @@ describe("accounts that were deleted", () => {
     const missing = await run("restore-all", [file, "--deleted", join(directory, "missing.jsonl")]);
     expect(missing.code).toBe(1);
     expect(await stored()).toEqual({});
-  }, 90_000);
+  });
 });

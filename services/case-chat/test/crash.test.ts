@@ -93,7 +93,7 @@ describe("a killed service", () => {
     const [code] = (await once(child, "exit")) as [number];
     client.disconnect();
     expect(code).toBe(0);
-  }, 60_000);
+  });
 });
 
 describe("a replica that is killed", () => {
@@ -112,5 +112,5 @@ describe("a replica that is killed", () => {
     await until(() => heard.at(-1)?.colleagues.length === 0, { timeoutMs: 20_000 });
     theirs.disconnect();
     ours.disconnect();
-  }, 60_000);
+  });
 });

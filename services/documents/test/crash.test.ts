@@ -65,7 +65,7 @@ it("a kill between the paper's bytes and the approval approves nothing, and the 
   await deleteOrphans(new Date(Date.now() + 3_700_000));
   // PDF and DOCX of the approval; what the killed one left is gone.
   expect(await files().countDocuments(mine)).toBe(2);
-}, 60_000);
+});
 
 it("MongoDB lost while a paper is approved approves nothing, and once it is back the same service does", async () => {
   const customer = member();
@@ -90,4 +90,4 @@ it("MongoDB lost while a paper is approved approves nothing, and once it is back
   expect(approved).toMatchObject({ state: "approved" });
   await deleteOrphans(new Date(Date.now() + 3_700_000));
   expect(await files().countDocuments({ "metadata.documentId": document.id })).toBe(2);
-}, 90_000);
+});

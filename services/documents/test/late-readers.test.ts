@@ -43,4 +43,4 @@ it("what is published before a release of its readers runs that knows it reaches
   await until(() => heard.length === 2);
   expect(new Set(heard)).toEqual(new Set(["2026-11-02", commented.commentId]));
   await Promise.all(readers.map((reader) => reader.stop()));
-}, 60_000);
+});
