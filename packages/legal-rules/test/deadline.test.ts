@@ -107,7 +107,7 @@ describe("a deadline", () => {
     ["formal-trial", "public-first", "2026-11-02", "2026-11-17", "2026-11-23", "형소 64④"],
     ["formal-trial", "public-later", "2026-11-02", "2026-11-08", "2026-11-16", "형소 64④ 단서"],
     ["criminal-brief", "public-later", "2026-11-02", "2026-11-08", "2026-11-27", "형소 64④ 단서"],
-    ["indictment-opinion", "public-abroad", "2026-08-31", "2026-11-01", "2026-11-09", "형소 65, 민소 196②"],
+    ["indictment-opinion", "public-abroad", "2026-08-31", "2026-11-01", "2026-11-09", "형소 65"],
     ["civil-appeal", "public-later", "2026-11-02", "2026-11-03", "2026-11-16", "민소 196① 단서"],
   ] as const)("of %s by %s takes effect by its own procedure", (matter, mode, date, effectiveDate, dueDate, basis) => {
     const deadline = computeDeadline({ matter, service: { mode, date } });

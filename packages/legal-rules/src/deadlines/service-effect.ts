@@ -84,7 +84,7 @@ const EFFECTS: Readonly<Record<ServiceMode, (service: Service, isCriminal: boole
   "public-later": ({ date }, isCriminal) => laterNotice(date, isCriminal),
   // In criminal procedure too (대법원 2023도3720).
   "public-abroad": ({ date }, isCriminal) =>
-    publicNotice(date, PUBLIC_NOTICE.abroad, isCriminal ? "형소 65, 민소 196②" : "민소 196"),
+    publicNotice(date, PUBLIC_NOTICE.abroad, isCriminal ? "형소 65" : "민소 196"),
   pronouncement: ({ date }) => during(date, "EVENT"),
   event: ({ date }) => during(date, "EVENT"),
   midnight: ({ date }) => atMidnight(date, "민법 157 단서"),
