@@ -25,13 +25,13 @@ describe("the law's arithmetic", () => {
   it("a calculator takes over what was chosen before it came to life, and its address brings the result to others", async () => {
     const phone = await open({ on: "phone", language: "ko", returning: false });
     const complaints = complaintsOf(phone);
-    const scripts = Promise.withResolvers<void>();
-    await phone.route("**/web/**/*.js", (route) => scripts.promise.then(() => route.continue()));
+    const scripts = holdBack();
+    await phone.route("**/web/**/*.js", scripts.hold);
     await phone.goto("/tools/deadline", { waitUntil: "commit" });
     const ko = textsOf("ko");
     await phone.getByText(ko("tools", "tools.paper.civil-appeal"), { exact: true }).click();
     await phone.locator('input[name="date"]').fill("2026-03-07");
-    scripts.resolve();
+    scripts.release();
     await phone.getByText(ko("tools", "tools.deadline.until", { date: "2026년 3월 23일 월요일" })).waitFor();
     expect(complaints).toEqual([]);
     const { pathname, search } = new URL(phone.url());
@@ -50,13 +50,13 @@ describe("the law's arithmetic", () => {
   it("a service's deadline and costs are computed where they are read, without moving the page", async () => {
     const page = await open({ on: "phone", language: "ko", returning: false });
     const complaints = complaintsOf(page);
-    const calculator = Promise.withResolvers<void>();
-    await page.route("**/deadline-date.*.js", (route) => calculator.promise.then(() => route.continue()));
+    const calculator = holdBack();
+    await page.route("**/deadline-date.*.js", calculator.hold);
     const isViewed = page.waitForResponse("**/api/analytics/page-views");
     await page.goto("/service/payment-order");
     await page.locator('#deadlines input[name="date"]').fill("2026-01-31");
     await isViewed;
-    calculator.resolve();
+    calculator.release();
     await page
       .locator("#deadlines")
       .getByText(/2026년\s2월\s19일 목요일/)
@@ -122,13 +122,13 @@ describe("the law's arithmetic", () => {
     const phone = await open({ on: "phone", language: "ko", returning: false });
     const complaints = complaintsOf(phone);
     await phone.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    const scripts = Promise.withResolvers<void>();
-    await phone.route("**/web/**/*.js", (route) => scripts.promise.then(() => route.continue()));
+    const scripts = holdBack();
+    await phone.route("**/web/**/*.js", scripts.hold);
     await phone.goto("/tools/interest", { waitUntil: "commit" });
     await phone.locator('input[name="principal"]').fill("3,500만원");
     await phone.locator('input[name="due"]').fill("2018-01-31");
     await phone.locator('input[name="rate"]').fill("6");
-    scripts.resolve();
+    scripts.release();
     const ko = textsOf("ko");
     await phone.getByRole("button", { name: ko("tools", "tools.copyLink") }).click();
     const link = new URL(await phone.evaluate(() => navigator.clipboard.readText()));

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import type { Page } from "playwright-core";
 import { accessibilityProblems } from "./support/accessibility.ts";
-import { complaintsOf, openBrowser } from "./support/browsers.ts";
+import { complaintsOf, holdBack, openBrowser } from "./support/browsers.ts";
 import { consultPanel } from "./support/consult-panel.ts";
 import { finder } from "./support/finder.ts";
 import { arriveAsMember, newAccount } from "./support/person.ts";
@@ -62,12 +62,12 @@ describe.each(WAYS)("from the finder to a case, in $language on a $on", ({ langu
 
   it("shows it also where the words were typed before the page came to life", async () => {
     const visitor = await openBrowser(site.browser, { address: site.platform.address, on, language });
-    const scripts = Promise.withResolvers<void>();
-    await visitor.route("**/web/**/*.js", (route) => scripts.promise.then(() => route.continue()));
+    const scripts = holdBack();
+    await visitor.route("**/web/**/*.js", scripts.hold);
     await visitor.goto(`/?lang=${language}`, { waitUntil: "commit" });
     const { type, start } = finder(visitor, text);
     await type(story);
-    scripts.resolve();
+    scripts.release();
     await start.getByRole("heading", { name }).waitFor();
     await visitor.context().close();
   });

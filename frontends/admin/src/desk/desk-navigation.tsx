@@ -1,5 +1,6 @@
 import { DOCUMENT_STATE_RULES } from "@legal/case-rules";
 import { DOCUMENT_STATES } from "@legal/contracts/constants";
+import { STATUS_VIEWS, type DeskView } from "@legal/contracts/pages";
 import { caseStatusIcon } from "@legal/domain-ui/cases";
 import {
   color,
@@ -30,15 +31,7 @@ import { styled } from "styled-components";
 import { useCaseCountsQuery } from "../api/cases-api.ts";
 import { useOpenDangerNoticesQuery } from "../api/danger-notices-api.ts";
 import { POLLING, useDocumentCountsQuery } from "../api/documents-api.ts";
-import {
-  CASE_VIEWS,
-  isCaseView,
-  isStatusView,
-  STATUS_VIEWS,
-  statusOfView,
-  type DeskView,
-  type NamedView,
-} from "../view-state/desk-views.ts";
+import { CASE_VIEWS, isCaseView, isStatusView, statusOfView, type NamedView } from "../view-state/desk-views.ts";
 import { useInquiryCountsQuery } from "../api/inquiries-api.ts";
 import { useViewName } from "./use-view-name.ts";
 

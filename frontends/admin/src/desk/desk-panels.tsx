@@ -1,3 +1,4 @@
+import type { OtherView } from "@legal/contracts/pages";
 import { SecurityPanel } from "@legal/domain-ui/account-security";
 import { NoticeSettings } from "@legal/domain-ui/notice-settings";
 import { SkeletonList, Stack } from "@legal/ui";
@@ -11,7 +12,6 @@ import { Dashboard } from "../features/dashboard/dashboard.tsx";
 import { InquiriesPanel } from "../features/inquiries/inquiries-panel.tsx";
 import { LawyersPanel } from "../features/lawyers/lawyers-panel.tsx";
 import { Statistics } from "../features/statistics/statistics.tsx";
-import type { OtherView } from "../view-state/desk-views.ts";
 
 // With the calendar of all years.
 const HolidaysPanel = lazy(async () => ({

@@ -1,6 +1,7 @@
+import type { DeskView } from "@legal/contracts/pages";
 import { useCaseStatusName } from "@legal/domain-ui/cases";
 import { useIntl } from "react-intl";
-import { isStatusView, statusOfView, type DeskView } from "../view-state/desk-views.ts";
+import { isStatusView, statusOfView } from "../view-state/desk-views.ts";
 
 export const useViewName = () => {
   const { formatMessage } = useIntl();

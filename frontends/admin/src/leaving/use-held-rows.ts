@@ -37,12 +37,14 @@ const goneFrom = <R extends Row>(rows: readonly R[], fetched: readonly R[], hasM
   return idsOf(known.filter(({ id }) => !ids.has(id)));
 };
 
+const always = () => true;
+
 interface HeldRowsOptions<R> {
   /** Which list it is: another one is shown as it was fetched. */
   list: string;
   hasMore: boolean;
-  /** Whether a row belongs to the list, as far as the desk knows. */
-  fits: (row: R) => boolean;
+  /** Whether a row belongs to the list, as far as the desk knows; each that was fetched where it is not said. */
+  fits?: (row: R) => boolean;
   /** Rows that come are shown at once, behind the others. */
   appends?: boolean;
 }
@@ -53,7 +55,7 @@ interface HeldRowsOptions<R> {
  */
 export const useHeldRows = <R extends Row>(
   fetched: readonly R[],
-  { list, hasMore, fits, appends = false }: HeldRowsOptions<R>,
+  { list, hasMore, fits = always, appends = false }: HeldRowsOptions<R>,
 ) => {
   const [held, setHeld] = useState<Held<R>>();
   let rows = held?.rows ?? fetched.filter(fits);

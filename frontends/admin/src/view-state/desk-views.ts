@@ -8,8 +8,6 @@ import {
   type StatusView,
 } from "@legal/contracts/pages";
 
-export { STATUS_VIEWS, type CaseView, type DeskView, type OtherView } from "@legal/contracts/pages";
-
 /** The tab that each view lists. */
 export const CASE_VIEWS = Object.fromEntries(
   Object.entries(VIEW_OF_CASE_TAB).map(([tab, view]) => [view, tab]),

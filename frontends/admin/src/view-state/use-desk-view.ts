@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { CASE_FILTERS, CASE_SORTS, type CaseFilter, type CaseSort } from "@legal/contracts/constants";
-import { deskViewOf, type DeskView } from "./desk-views.ts";
+import type { DeskView } from "@legal/contracts/pages";
+import { deskViewOf } from "./desk-views.ts";
 
 export interface DeskFilters {
   /** Only the reader's own cases. */

@@ -1,11 +1,12 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { ChatRoom } from "@legal/contracts";
+import type { CaseView } from "@legal/contracts/pages";
 import { Button, Icon, media, SearchField, Stack } from "@legal/ui";
 import { useSession } from "@legal/web-kit";
 import Keyboard from "lucide-react/icons/keyboard";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { CASE_VIEWS, type CaseView } from "../../view-state/desk-views.ts";
+import { CASE_VIEWS } from "../../view-state/desk-views.ts";
 import type { DeskFilters } from "../../view-state/use-desk-view.ts";
 import { useSearchText } from "../../view-state/use-search-text.ts";
 import { BulkBar } from "./bulk/bulk-bar.tsx";

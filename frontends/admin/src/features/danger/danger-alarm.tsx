@@ -41,9 +41,6 @@ const List = styled.ul`
   }
 `;
 
-/** Each that was fetched is open. */
-const fits = () => true;
-
 interface OpenNoticesProps {
   notices: readonly DangerNotice[];
   hasFailed: boolean;
@@ -52,7 +49,7 @@ interface OpenNoticesProps {
 
 /** New ones come behind those that are shown, and one that was acknowledged keeps its place: no button moves under the pointer. */
 const OpenNotices = ({ notices, ...refresh }: OpenNoticesProps) => {
-  const { rows, gone, release } = useHeldRows(notices, { list: "open", hasMore: false, fits, appends: true });
+  const { rows, gone, release } = useHeldRows(notices, { list: "open", hasMore: false, appends: true });
   return (
     <div>
       <List>

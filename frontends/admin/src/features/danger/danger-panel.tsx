@@ -8,16 +8,13 @@ import { useHeldRows } from "../../leaving/use-held-rows.ts";
 import { DangerNoticeItem } from "./danger-notice-item.tsx";
 import { NEWS } from "./news-texts.ts";
 
-/** Each that was fetched is of the list. */
-const fits = () => true;
-
 const Notices = () => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useDangerNoticesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const notices = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
-  const { rows, waiting, gone, release } = useHeldRows(notices, { list: "all", hasMore: hasNextPage, fits });
+  const { rows, waiting, gone, release } = useHeldRows(notices, { list: "all", hasMore: hasNextPage });
   if (isLoading) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={3} height="128px" />;
   return (
     <Stack $gap={3}>

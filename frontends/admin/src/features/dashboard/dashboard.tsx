@@ -1,12 +1,12 @@
 import type { CaseCounts } from "@legal/contracts";
 import type { CaseFilter } from "@legal/contracts/constants";
+import type { DeskView } from "@legal/contracts/pages";
 import { useWaitingTime } from "@legal/domain-ui/staff";
 import { ErrorState, Heading, media, space, Stack, Text, VisuallyHidden } from "@legal/ui";
 import { FROM_DESK, paths, useErrorText } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
-import type { DeskView } from "../../view-state/desk-views.ts";
 import { useCaseCountsQuery } from "../../api/cases-api.ts";
 import { useInquiryCountsQuery } from "../../api/inquiries-api.ts";
 import { StatCard } from "./stat-card.tsx";

@@ -94,9 +94,6 @@ const DocumentEntry = ({ document, name, isGone, onOpen }: EntryProps) => {
   );
 };
 
-/** Which documents a list has only the server knows: each that was fetched is of it. */
-const fits = () => true;
-
 /** The longest in their state first; it stays as it is under the pointer, also when it is fetched again. */
 export const DocumentList = ({ filter, onOpen }: ListProps) => {
   const { formatMessage } = useIntl();
@@ -108,7 +105,7 @@ export const DocumentList = ({ filter, onOpen }: ListProps) => {
   );
   const found = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data]);
   const list = JSON.stringify(filter);
-  const { rows, waiting, gone, release } = useHeldRows(found, { list, hasMore: hasNextPage, fits });
+  const { rows, waiting, gone, release } = useHeldRows(found, { list, hasMore: hasNextPage });
   const hasMoved = rows.some(({ since }, at) => at > 0 && since < (rows[at - 1]?.since ?? ""));
   const nameOf = (typeId: string) => types.find(({ id }) => id === typeId)?.name ?? typeId;
   if (isLoading) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={6} height="72px" />;
