@@ -7,8 +7,7 @@ const METHODS_OF_GET = ["GET", "HEAD"];
 
 type ByMethod = ReadonlyMap<string, Route>;
 
-const methodsOf = ({ methods }: Route): string[] =>
-  methods.flatMap((method) => (method === "GET" ? METHODS_OF_GET : [method]));
+const methodsOf = ({ method }: Route): string[] => (method === "GET" ? METHODS_OF_GET : [method]);
 
 const groupByPath = (routes: readonly Route[]): Map<string, ByMethod> =>
   new Map(
