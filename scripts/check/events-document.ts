@@ -6,7 +6,7 @@ import { subscribers, type Subscriber } from "./subscribers.ts";
 
 const HEADER = `# Events
 
-Generated from \`packages/contracts/src/events.ts\` and the subscribers: \`npm run check -- --fix\` writes it anew.
+Generated from \`packages/contracts/src/events\` and the subscribers: \`npm run check -- --fix\` writes it anew.
 Every event travels in the topic exchange \`legal.events\` under its name, at least once, in the order of its owner's commits;
 see [ADR 1](adr/0001-outbox.md). Times are ISO 8601 in UTC, dates are calendar dates in Seoul, money is in won.
 `;

@@ -5,7 +5,7 @@ const CODE_WORDS = new Set(["loadConfig"]);
 
 describe("the check of quoted paths", () => {
   it.each([
-    ["from the repository's root", "see `packages/contracts/src/events.ts`"],
+    ["from the repository's root", "see `packages/contracts/src/event.ts`"],
     ["from the workspace", "settings are in `src/config.ts`"],
     ["from its sources", "limits: `sessions/session-lifetime.ts`"],
     ["with a pattern", "all of `packages/contracts/src/routes/*.ts`"],

@@ -9,7 +9,10 @@ import { pageQuery } from "./page-query.ts";
 export const readSubject = z.object({ customerId: id.nullable(), caseId: id.nullable(), itemId: id.nullable() });
 export type ReadSubject = z.output<typeof readSubject>;
 
-/** Ids only: the log outlives accounts, and says nothing of them then. */
+/**
+ * What staff saw of customers, published by the service that showed it and kept by case-chat in the audit log. Ids only:
+ * the log outlives accounts, and says nothing of them then.
+ */
 const staffReadOf = (kinds: readonly AccessKind[]) =>
   z.object({
     /** The same for everything that counts as the same look; the log keeps it once. */

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { DOCUMENT_STATES } from "./constants/documents.ts";
-import { defineEvent } from "./event.ts";
-import { id, seoulDate } from "./ids.ts";
+import { documentStaffRead } from "../audit-log.ts";
+import { DOCUMENT_STATES } from "../constants/documents.ts";
+import { defineEvent } from "../event.ts";
+import { id, seoulDate } from "../ids.ts";
 
 /** Deadlines that a delivery keeps or starts, as @legal/legal-rules names them. */
 const deliveryPeriods = z.object({
@@ -69,4 +70,11 @@ export const deliveryCorrected = defineEvent(
     changedBy: id,
   }),
   ({ userId }) => userId,
+);
+
+export const documentsDataRead = defineEvent(
+  "documents.customer-data-read.v1",
+  "Staff read or downloaded customers' documents",
+  documentStaffRead,
+  ({ key }) => key,
 );

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { defineEvent } from "../event.ts";
+import { seoulDate } from "../ids.ts";
+
+export const siteVisited = defineEvent(
+  "gateway.site-visited.v1",
+  "A visitor opened the site for the first time that day; who it was is not told",
+  z.object({ visitDate: seoulDate }),
+  ({ visitDate }) => visitDate,
+);
