@@ -6,7 +6,7 @@ import { subscribers, type Subscriber } from "./subscribers.ts";
 
 const HEADER = `# Events
 
-Generated from \`packages/contracts/src/events\` and the subscribers: \`npm run check -- --fix\` writes it anew.
+Generated from \`packages/contracts/src/events\` and the subscribers: \`npm run check -- --fix\` writes it.
 Every event travels in the topic exchange \`legal.events\` under its name, at least once, in the order of its owner's commits;
 see [ADR 1](adr/0001-outbox.md). Times are ISO 8601 in UTC, dates are calendar dates in Seoul, money is in won.
 `;
@@ -20,7 +20,7 @@ const describe = ([exportName, { name, meaning, schema }]: [string, EventContrac
   const fields = Object.keys(properties)
     .map((field) => `\`${field}\``)
     .join(", ");
-  return `## ${name}\n\n${meaning}.\n\n- fields: ${fields}\n- handled by: ${consumers || "nobody yet"}\n`;
+  return `## ${name}\n\n${meaning}.\n\n- fields: ${fields}\n- handled by: ${consumers || "no service yet"}\n`;
 };
 
 /** A subscriber that names its event otherwise would be missing from the document. */

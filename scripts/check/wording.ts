@@ -18,7 +18,7 @@ const OUT_OF_SCOPE = [
   /^services\/ai\/src\/knowledge\/facts\//,
   /^services\/ai\/src\/prompts\/.*\.md$/,
   /^scripts\/demo\//,
-  /^docs\/(?:legal-review|events|configuration)\.md$/,
+  /^docs\/legal-review\.md$/,
   /^CHANGELOG\.md$/,
   /^scripts\/check\/wording(?:\/terms|\.test)\.ts$/,
 ];

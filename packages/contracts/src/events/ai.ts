@@ -25,7 +25,7 @@ export const dangerReported = defineEvent(
 
 export const aiDataRead = defineEvent(
   "ai.customer-data-read.v1",
-  "Staff read or downloaded a customer's talks with the assistant",
+  "Staff read or downloaded a customer's conversations with the assistant",
   staffRead,
   ({ key }) => key,
 );

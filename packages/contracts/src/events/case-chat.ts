@@ -86,14 +86,14 @@ export const messagesUnread = defineEvent(
 
 export const caseAssigned = defineEvent(
   "case-chat.case-assigned.v1",
-  "A case was given to somebody of the staff, or to nobody",
+  "A case was given to a staff member, or to no one",
   z.object({ roomId: id, userId: id, assigneeId: id.nullable(), formerAssigneeId: id.nullable(), assignedBy: id }),
   ({ userId }) => userId,
 );
 
 export const noteAdded = defineEvent(
   "case-chat.note-added.v1",
-  "Staff wrote a note on a case; what it says is not told",
+  "Staff wrote a note on a case; what it says is not in the event",
   z.object({
     roomId: id,
     userId: id,
@@ -129,7 +129,7 @@ export const dangerNoticeOpened = defineEvent(
 
 export const consultationRequested = defineEvent(
   "case-chat.consultation-requested.v1",
-  "A member opened a talk with the office",
+  "A member opened a consultation with the office",
   z.object({ consultationId: id, roomId: id, userId: id }),
   ({ userId }) => userId,
 );

@@ -7,7 +7,7 @@ import { mailRequest } from "../requested-mails.ts";
 
 export const inquiryCreated = defineEvent(
   "inquiry.created.v1",
-  "Somebody wrote to the office through the contact form",
+  "Someone wrote to the office through the contact form",
   z.object({ inquiryId: id, userId: id.nullable(), serviceType: z.string().nullable() }),
   ({ inquiryId }) => inquiryId,
 );

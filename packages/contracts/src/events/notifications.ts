@@ -4,7 +4,7 @@ import { id } from "../ids.ts";
 
 export const inboxChanged = defineEvent(
   "notifications.inbox-changed.v1",
-  "Somebody's inbox has another unread notice, or fewer: their open screens fetch it",
+  "A person's inbox has another unread notice, or fewer: their open screens fetch it",
   z.object({ userId: id }),
   ({ userId }) => userId,
 );
