@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { ANSWER_TEXT_MAX, PROSE_SENTENCE_MAX, PROSE_SENTENCES_MAX } from "./constants/documents.ts";
-import { answerPath, document, seenVersion } from "./documents.ts";
+import { answerPath, document, seenVersion } from "./document.ts";
 import { id, idParams } from "./ids.ts";
 import { approveProseRoute, composeProseRoute, draftProseRoute } from "./routes/document-prose.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { ANSWERS_MAX, COMMENT_MAX, DOCUMENT_STATES, FILE_FORMATS, LAWYER_NAME_MAX } from "./constants/documents.ts";
-import { block } from "./documents.ts";
+import { block } from "./document.ts";
 import { id, idParams, timestamp } from "./ids.ts";
 import { pageQuery } from "./page-query.ts";
 import { requiredText } from "./required-text.ts";

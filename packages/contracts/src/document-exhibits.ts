@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { EXHIBIT_PURPOSE_MAX, EXHIBIT_TITLE_MAX, EXHIBITS_MAX } from "./constants/documents.ts";
+import { document, seenVersion } from "./document.ts";
+import { id, idParams } from "./ids.ts";
+import { optionalText, requiredText } from "./required-text.ts";
+import { changeExhibitsRoute } from "./routes/documents.ts";
+
+export const changeExhibitsCall = defineCall(changeExhibitsRoute, {
+  access: "user",
+  summary:
+    "The exhibits in their order: files of the case's conversation, each with title and purpose. In an ended case: 409 CASE_ENDED",
+  params: idParams,
+  body: z.strictObject({
+    version: seenVersion,
+    exhibits: z
+      .array(
+        z.strictObject({
+          id: id.optional(),
+          fileUrl: z.string().max(200, "invalid"),
+          title: requiredText(EXHIBIT_TITLE_MAX, { required: "exhibitTitle.required", max: "exhibitTitle.max" }),
+          purpose: optionalText(EXHIBIT_PURPOSE_MAX, "exhibitPurpose.max"),
+        }),
+      )
+      .max(EXHIBITS_MAX, "exhibits.max"),
+  }),
+  response: document,
+});
