@@ -2,7 +2,8 @@ import type { Document } from "@legal/contracts";
 import type { AnswerValue, Answers } from "@legal/document-types";
 import { toApiError, useAppStore, useSession, type ApiError, type AppStore } from "@legal/web-kit";
 import { useMemo, useSyncExternalStore } from "react";
-import { currentDocumentOf, documentsApi, knownDocument } from "../documents-api.ts";
+import { answersApi } from "../answers-api.ts";
+import { currentDocumentOf, knownDocument } from "../documents-api.ts";
 import { AnswerSync, type Send, type SyncView } from "./answer-sync.ts";
 import { onePerDocument } from "./one-per-document.ts";
 import { useLeaveWarning } from "./use-leave-warning.ts";
@@ -12,7 +13,7 @@ const senderOf =
   (store: AppStore, id: string): Send =>
   async (version, answers) => {
     const { data, error } = await store.dispatch(
-      documentsApi.endpoints.changeAnswers.initiate({ id, version, answers: answers }, { track: false }),
+      answersApi.endpoints.changeAnswers.initiate({ id, version, answers: answers }, { track: false }),
     );
     // Before it stops being typed: an answer would be gone for a moment.
     const known = data ?? currentDocumentOf(error);

@@ -11,7 +11,7 @@ import {
 import { useDeferredValue, useMemo } from "react";
 import { useEnteredHolidays } from "../../deadlines/entered-holidays.ts";
 import { useSeoulToday } from "../../deadlines/use-seoul-today.ts";
-import { useCompareVersionQuery } from "../documents-api.ts";
+import { useCompareVersionQuery } from "../versions-api.ts";
 
 export const useDraftOf = (document: Document, answers: Answers): Draft => {
   const today = useSeoulToday();

@@ -6,11 +6,11 @@ import { privateKey, useDraft, useErrorText, useFormat, useIntentKeys, useSessio
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
-  LIVE,
   useAddDocumentCommentMutation,
   useDocumentCommentsQuery,
   useResolveDocumentCommentMutation,
-} from "../documents-api.ts";
+} from "../comments-api.ts";
+import { LIVE } from "../documents-api.ts";
 import { wordsOf } from "../paper/words-of.ts";
 
 interface CommentsProps {

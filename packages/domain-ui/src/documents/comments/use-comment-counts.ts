@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { LIVE, useDocumentCommentsQuery } from "../documents-api.ts";
+import { useDocumentCommentsQuery } from "../comments-api.ts";
+import { LIVE } from "../documents-api.ts";
 
 /** How many comments each block has that are not done. */
 export const useCommentCounts = (documentId: string): ReadonlyMap<string, number> => {

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useShownPaper } from "../answers/use-paper.ts";
 import { Comments } from "../comments/comments.tsx";
-import { useDocumentVersionsQuery } from "../documents-api.ts";
+import { useDocumentVersionsQuery } from "../versions-api.ts";
 import { CopiesLine } from "../state/copies-line.tsx";
 import { DeliveryFacts } from "../state/delivery-facts.tsx";
 import { DocumentPaper } from "../state/document-paper.tsx";

@@ -11,7 +11,8 @@ import {
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { onePerDocument } from "../answers/one-per-document.ts";
 import { useLeaveWarning } from "../answers/use-leave-warning.ts";
-import { currentDocumentOf, documentsApi, knownDocument } from "../documents-api.ts";
+import { exhibitsApi } from "../exhibits-api.ts";
+import { currentDocumentOf, knownDocument } from "../documents-api.ts";
 import { asDraft, isNamed } from "./exhibit-draft.ts";
 import { ExhibitSync, type SendExhibits } from "./exhibit-sync.ts";
 
@@ -19,7 +20,7 @@ const senderOf =
   (store: AppStore, id: string): SendExhibits =>
   async (version, exhibits) => {
     const { data, error } = await store.dispatch(
-      documentsApi.endpoints.changeExhibits.initiate({ id, version, exhibits }, { track: false }),
+      exhibitsApi.endpoints.changeExhibits.initiate({ id, version, exhibits }, { track: false }),
     );
     const known = data ?? currentDocumentOf(error);
     if (known) store.dispatch(knownDocument(known));

@@ -3,13 +3,8 @@ import { isApiError, useAppStore, useErrorText } from "@legal/web-kit";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import type { Flush } from "../answers/use-answers.ts";
-import {
-  currentDocumentOf,
-  documentsApi,
-  knownDocument,
-  useApproveProseMutation,
-  useDraftProseMutation,
-} from "../documents-api.ts";
+import { useApproveProseMutation, useDraftProseMutation } from "../answers-api.ts";
+import { currentDocumentOf, documentsApi, knownDocument } from "../documents-api.ts";
 
 interface ProseFailure {
   text: string;

@@ -4,7 +4,7 @@ import { useFormat } from "@legal/web-kit";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { useDocumentHistoryInfiniteQuery } from "../documents-api.ts";
+import { useDocumentHistoryInfiniteQuery } from "../versions-api.ts";
 import { Waiting } from "../state/waiting.tsx";
 
 const KNOWN = [

@@ -5,7 +5,7 @@ import { useFormat } from "@legal/web-kit";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { useCompareVersionQuery, useDocumentVersionsQuery } from "../documents-api.ts";
+import { useCompareVersionQuery, useDocumentVersionsQuery } from "../versions-api.ts";
 import { BlockContent } from "../paper/block-content.tsx";
 import { Paper } from "../paper/paper.tsx";
 import { Downloads } from "../state/downloads.tsx";

@@ -2,7 +2,7 @@ import type { Document } from "@legal/contracts";
 import { Notice, Text } from "@legal/ui";
 import { useSession } from "@legal/web-kit";
 import { useIntl } from "react-intl";
-import { useDocumentVersionsQuery } from "../documents-api.ts";
+import { useDocumentVersionsQuery } from "../versions-api.ts";
 
 /** What was said when the document came into its present state: a change that is asked for, why it was sent back. */
 export const EntryComment = ({ document: { id, state, since, userId } }: { document: Document }) => {

@@ -5,7 +5,7 @@ import FolderOpen from "lucide-react/icons/folder-open";
 import Upload from "lucide-react/icons/upload";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useCaseFilesInfiniteQuery } from "../../documents-api.ts";
+import { useCaseFilesInfiniteQuery } from "../../exhibits-api.ts";
 import { Waiting } from "../../state/waiting.tsx";
 import { withFiles, type AddedFile } from "../../exhibits/exhibit-draft.ts";
 import { uploadExhibits } from "../../exhibits/upload-exhibit.ts";
