@@ -1,16 +1,24 @@
+import { SOCKET_PATH } from "@legal/contracts/constants";
+import { readCalendarFeedRoute, unsubscribeInOneClickRoute } from "@legal/contracts/routes";
 import type { IncomingMessage } from "node:http";
 
 const OWN_API = /^\/api\/(docs|openapi\.json)(\?|$)/;
 
-/** Calendars fetch the one; the other is a page that mail programs post to. */
+const patternOf = (route: string): RegExp => {
+  const path = route.slice(route.indexOf("/")).replaceAll(".", String.raw`\.`);
+  return new RegExp(`^${path.replace(/:\w+/, "[^/?]+")}(\\?|$)`);
+};
+
+const CALENDAR = patternOf(readCalendarFeedRoute);
+/** A page too, which is not posted to. */
+const UNSUBSCRIBE = patternOf(unsubscribeInOneClickRoute);
+
 const isForNotifications = (method: string, url: string): boolean =>
-  /^\/calendar\/[^/?]+\.ics(\?|$)/.test(url) || (method === "POST" && url.startsWith("/unsubscribe/"));
+  CALENDAR.test(url) || (method === "POST" && UNSUBSCRIBE.test(url));
 
 /** Everything else is the site itself. */
 export const isForServices = ({ method = "", url = "" }: IncomingMessage): boolean =>
-  (/^\/api(\/|\?|$)/.test(url) && !OWN_API.test(url)) ||
-  url.startsWith("/socket.io") ||
-  isForNotifications(method, url);
+  (/^\/api(\/|\?|$)/.test(url) && !OWN_API.test(url)) || url.startsWith(SOCKET_PATH) || isForNotifications(method, url);
 
 const UNMEASURED = /^\/(health\/|metrics)/;
 

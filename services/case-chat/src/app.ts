@@ -1,3 +1,4 @@
+import { uploadFileCall } from "@legal/contracts";
 import { checkBroker } from "@legal/event-bus";
 import { checkRedis, createHttpApp } from "@legal/service-kit";
 import { checkMongo } from "@legal/service-kit/mongo";
@@ -18,7 +19,7 @@ export const createApp = (deps: AppDeps) => {
     identity,
     checks: { mongodb: checkMongo },
     optionalChecks: { redis: checkRedis(redis), rabbitmq: checkBroker },
-    streamedPaths: ["/api/upload"],
+    streamedPaths: [uploadFileCall.path],
     jsonLimit: JSON_LIMIT,
     routers: createRouters(deps),
   });

@@ -1,5 +1,6 @@
 export const getPushRoute = "GET /api/push";
 export const subscribePushRoute = "POST /api/push/subscriptions";
 export const unsubscribePushRoute = "POST /api/push/subscriptions/remove";
-/** The service worker that shows pushes. Its folder is all that it may control, so it stands between no page and the network. */
-export const pushWorkerRoute = "GET /api/push/worker.js";
+/** The folder of the service worker that shows pushes: all that it may control, so it comes between no page and the network. */
+export const PUSH_SCOPE = "/api/push/";
+export const pushWorkerRoute = `GET ${PUSH_SCOPE}worker.js` as const;

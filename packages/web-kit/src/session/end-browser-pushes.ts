@@ -1,5 +1,4 @@
-/** The folder of the service worker that shows pushes. */
-const PUSH_SCOPE = "/api/push/";
+import { PUSH_SCOPE } from "@legal/contracts/routes";
 
 /** What a push service still holds for this browser is not shown to its next user. */
 export const endBrowserPushes = async (): Promise<void> => {

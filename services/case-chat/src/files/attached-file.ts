@@ -1,4 +1,6 @@
 import { id, type CaseFile, type FileRisk } from "@legal/contracts";
+import { pathOf } from "@legal/contracts/client";
+import { downloadFileRoute } from "@legal/contracts/routes";
 import { notFound, validationFailed } from "@legal/service-kit";
 import type { Request, Response } from "express";
 import type { ClientSession } from "mongoose";
@@ -16,7 +18,7 @@ export interface AttachedFile {
   risks?: FileRisk[];
 }
 
-const PREFIX = "/api/files/";
+const PREFIX = pathOf(downloadFileRoute, { id: "" });
 
 /** Only this service's own addresses name a file; undefined for anything else. */
 export const fileIdOf = (fileUrl: string): string | undefined => {

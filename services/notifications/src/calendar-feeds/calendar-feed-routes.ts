@@ -7,6 +7,7 @@ import {
   removeCalendarFeedCall,
   type CalendarFeed as CalendarFeedAnswer,
 } from "@legal/contracts";
+import { pathOf } from "@legal/contracts/client";
 import { createRouter, parse, requireRecentLogin, requireUser, userOf } from "@legal/service-kit";
 import type { Router } from "express";
 import { CalendarFeed, type CalendarFeedRecord } from "./calendar-feed-model.ts";
@@ -34,7 +35,7 @@ export const calendarFeedRoutes = (deps: CalendarDeps): Router => {
   // An address outlives the session that made it, so an open browser alone does not suffice.
   routes.post(createCalendarFeedCall.path, requireUser, requireRecentLogin, async (req, res) => {
     const { feed, token } = await createCalendarFeed(userOf(req), parse(createCalendarFeedCall, req).body);
-    const url = new URL(`/calendar/${token}.ics`, deps.publicOrigin).href;
+    const url = new URL(pathOf(readCalendarFeedCall.path, { token }), deps.publicOrigin).href;
     res.status(createCalendarFeedCall.status).json({ feed: presentFeed(feed), url });
   });
 

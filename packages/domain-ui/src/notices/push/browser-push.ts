@@ -1,13 +1,12 @@
-const WORKER = "/api/push/worker.js";
-/** The worker's own folder: it controls no page. */
-const SCOPE = "/api/push/";
+import { pathOf } from "@legal/contracts/client";
+import { PUSH_SCOPE, pushWorkerRoute } from "@legal/contracts/routes";
 
 /** On an iPhone only once the site is on the home screen. */
 export const canPush = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 
 export const findSubscription = async (): Promise<PushSubscription | null> => {
-  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
+  const registration = await navigator.serviceWorker.getRegistration(PUSH_SCOPE);
   return (await registration?.pushManager.getSubscription()) ?? null;
 };
 
@@ -24,7 +23,7 @@ const started = async (registration: ServiceWorkerRegistration): Promise<void> =
 /** Asks the person, who may refuse; with another key than before the browser has to subscribe again. */
 export const subscribeBrowser = async (applicationServerKey: string): Promise<PushSubscription | "refused"> => {
   if ((await Notification.requestPermission()) !== "granted") return "refused";
-  const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
+  const registration = await navigator.serviceWorker.register(pathOf(pushWorkerRoute), { scope: PUSH_SCOPE });
   await started(registration);
   await (await registration.pushManager.getSubscription())?.unsubscribe();
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
