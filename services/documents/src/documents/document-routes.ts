@@ -18,11 +18,9 @@ import { createRouter, languageOf, parse, requireAdmin, requireUser, staffReader
 import type { RateLimit } from "@legal/service-kit";
 import type { Request, Router } from "express";
 import type { CaseChat } from "../case-chat/case-facts.ts";
-import { approveDocument } from "../moving/approve-document.ts";
+import { changeState } from "../moving/change-state.ts";
 import type { RenderingLimit } from "../rendering/rendering-limit.ts";
 import type { PaperWriter } from "../rendering/paper-writer.ts";
-import { assertCaseOpen } from "../moving/assert-case-open.ts";
-import { deliverDocument } from "../moving/deliver-document.ts";
 import { correctDelivery } from "../moving/correct-delivery.ts";
 import { grantRevision } from "../moving/grant-revision.ts";
 import { typeOf } from "../types/type-of.ts";
@@ -48,9 +46,6 @@ export interface DocumentRouteDeps {
   papers: RenderingLimit;
   people: RateLimit;
 }
-
-/** Until then a paper must be set. */
-const RENDER_LIMIT_MS = 60_000;
 
 export const documentRoutes = ({
   caseChat,
@@ -129,11 +124,7 @@ export const documentRoutes = ({
   routes.post(moveDocumentCall.path, requireUser, async (req, res) => {
     const { params, body } = parse(moveDocumentCall, req);
     const asking = await askingOf(req);
-    const move = { id: params.id, ...body };
-    await assertCaseOpen(move, asking, caseChat);
-    const approve = () =>
-      papers.run(userOf(req).id, () => approveDocument(move, asking, writer, AbortSignal.timeout(RENDER_LIMIT_MS)));
-    const moved = body.to === "approved" ? await approve() : await deliverDocument(move, asking, caseChat);
+    const moved = await changeState({ id: params.id, ...body }, asking, { caseChat, writer, papers });
     await open.note(req, moved);
     res.json(await shown(moved, asking));
   });

@@ -14,7 +14,7 @@ import { recordHistory } from "../record/record-history.ts";
 import { isSame } from "../record/stored-answers.ts";
 import { assertDelivery } from "../states/assert-may-move.ts";
 import { periodsOfDelivery } from "../states/periods-of-delivery.ts";
-import { attachReceipt } from "./deliver-document.ts";
+import { attachReceipt } from "./attach-receipt.ts";
 import { deliveryOf, type Move } from "./move-document.ts";
 
 type Delivery = NonNullable<Document["delivery"]>;

@@ -17,13 +17,12 @@ export const attachReceipt = async (
 };
 
 /** The receipt is a file of the case, or an unsent upload of the caller's, which becomes one once they may deliver. */
-export const deliverDocument = async (
+export const attachReceiptAndMove = async (
   move: Move,
+  receiptId: string,
   asking: Asking,
   caseChat: Pick<CaseChat, "attachFiles">,
 ): Promise<Changed> => {
-  const { receiptId } = move.delivery ?? {};
-  if (receiptId === undefined) return storeMove(move, asking);
   const { document } = await prepareMove(move, asking);
   const receipt = await attachReceipt(document.caseId, asking.user.id, receiptId, caseChat);
   return storeMove({ ...move, receipt }, asking);
