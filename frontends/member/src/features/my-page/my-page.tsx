@@ -4,6 +4,7 @@ import { MY_PAGE_TABS, type MyPageTab } from "@legal/contracts/pages";
 import { displayNameOf } from "@legal/i18n";
 import { PageMeta, SiteLayout, useSession } from "@legal/web-kit";
 import { SecurityPanel } from "@legal/domain-ui/account-security";
+import { GoogleFailure } from "@legal/domain-ui/google-failure";
 import { NoticeSettings } from "@legal/domain-ui/notice-settings";
 import { useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
@@ -11,10 +12,16 @@ import { casesOf } from "../../cases/case-lists.ts";
 import { AiTab } from "./ai/ai-tab.tsx";
 import { CasesTab } from "./cases-tab.tsx";
 import { EmailNotice } from "./email/email-notice.tsx";
-import { GoogleFailure } from "./google-failure.tsx";
 import { InquiriesTab } from "./inquiries-tab.tsx";
 import { OfficeChatButton } from "./office-chat-button.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
+
+const GOOGLE_FAILURES = {
+  google_account_exists: "myPage.google.taken",
+  google_already_connected: "myPage.google.already",
+  google_unavailable: "myPage.google.unavailable",
+  email_not_verified: "myPage.google.unverified",
+};
 
 const isTab = (value: string | null): value is MyPageTab => MY_PAGE_TABS.some((tab) => tab === value);
 
@@ -53,7 +60,7 @@ export const MyPage = () => {
               ))}
             </Text>
           </div>
-          <GoogleFailure />
+          <GoogleFailure messages={GOOGLE_FAILURES} fallback="myPage.google.failed" />
           <EmailNotice />
           <Tabs label={title} tabs={tabs} value={tab} onChange={setTab}>
             {tab === "overview" && <OverviewTab onShow={setTab} />}

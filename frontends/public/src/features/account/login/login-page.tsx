@@ -1,4 +1,5 @@
 import { safeNext } from "@legal/contracts/constants";
+import { GoogleFailure } from "@legal/domain-ui/google-failure";
 import { Row } from "@legal/ui";
 import { paths, TextLink } from "@legal/web-kit";
 import { useState } from "react";
@@ -6,12 +7,17 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Navigate } from "react-router-dom";
 import { AccountPage } from "../account-page.tsx";
 import { GoogleButton } from "../google/google-button.tsx";
-import { GoogleFailure } from "../google/google-failure.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
 import { Intention } from "../intention.tsx";
 import { useAccountPaths } from "../use-account-paths.ts";
 import { useLoginTarget } from "../use-login-target.ts";
+
+const GOOGLE_FAILURES = {
+  google_unavailable: "login.google.unavailable",
+  google_account_exists: "login.google.accountExists",
+  google_email_unverified: "login.google.emailUnverified",
+};
 
 const Links = () => {
   const { findUsername, resetPassword } = useAccountPaths();
@@ -52,7 +58,7 @@ export const LoginPage = () => {
         <SecondStepForm onLoggedIn={enter} onStartAgain={() => setAsksCode(false)} />
       ) : (
         <>
-          <GoogleFailure />
+          <GoogleFailure messages={GOOGLE_FAILURES} fallback="login.google.failed" />
           <LoginForm onLoggedIn={enter} onSecondStep={() => setAsksCode(true)} />
           <GoogleButton label={formatMessage({ id: "login.google" })} next={next} />
           <Links />
