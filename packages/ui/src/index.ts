@@ -11,6 +11,7 @@ export { CountBadge } from "./display/count-badge.tsx";
 export { InlineFacts } from "./display/inline-facts.tsx";
 export { SEPARATOR } from "./text/separator.ts";
 export { Stepper } from "./display/stepper.tsx";
+export { Table } from "./display/table.tsx";
 export { Timeline } from "./display/timeline.tsx";
 export { EmptyState } from "./feedback/empty-state.tsx";
 export { ErrorBoundary } from "./feedback/error-boundary.tsx";

@@ -1,4 +1,4 @@
-import { color, fontSize, space, TARGET_SIZE } from "@legal/ui";
+import { color, fontSize, space, Table, TARGET_SIZE } from "@legal/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import type { Bar } from "./bar-chart.tsx";
@@ -18,32 +18,15 @@ const Details = styled.details`
   }
 `;
 
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-
-  th,
-  td {
-    padding: ${space(2)} 0;
-    border-bottom: 1px solid ${color.hairline};
-    text-align: start;
-  }
-  th {
-    font-weight: 600;
-  }
+const Numbers = styled(Table)`
   thead th {
     color: ${color.muted};
     font-size: ${fontSize[13]};
+    font-weight: 600;
   }
-  td,
-  th:last-child {
+  thead th:last-child {
     padding-inline-start: ${space(3)};
-    font-variant-numeric: tabular-nums;
     text-align: end;
-  }
-  tbody th {
-    font-weight: 400;
-    text-align: start;
   }
 `;
 
@@ -62,7 +45,7 @@ export const NumberTable = ({ caption, nameHead, numberHead, rows }: NumberTable
       <summary>
         <FormattedMessage id="admin.statistics.table" />
       </summary>
-      <Table aria-label={caption}>
+      <Numbers aria-label={caption}>
         <thead>
           <tr>
             <th scope="col">{nameHead}</th>
@@ -77,7 +60,7 @@ export const NumberTable = ({ caption, nameHead, numberHead, rows }: NumberTable
             </tr>
           ))}
         </tbody>
-      </Table>
+      </Numbers>
     </Details>
   );
 };

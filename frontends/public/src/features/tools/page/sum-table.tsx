@@ -1,29 +1,17 @@
-import { color, fontSize, space } from "@legal/ui";
+import { color, fontSize, Table } from "@legal/ui";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
-const Table = styled.table<{ $summed: boolean }>`
-  width: 100%;
-  border-collapse: collapse;
-
+const Amounts = styled(Table)<{ $summed: boolean }>`
   th,
   td {
-    padding: ${space(2)} 0;
-    border-bottom: 1px solid ${color.hairline};
     vertical-align: top;
-  }
-  th {
-    font-weight: 400;
-    text-align: start;
   }
   /* Dates stay whole. */
   th:lang(zh) {
     word-break: keep-all;
   }
   td {
-    padding-inline-start: ${space(3)};
-    font-variant-numeric: tabular-nums;
-    text-align: end;
     white-space: nowrap;
   }
   tr:last-child > * {
@@ -48,7 +36,7 @@ interface SumTableProps {
 
 /** Amounts below each other. */
 export const SumTable = ({ label, rows, summed = false }: SumTableProps) => (
-  <Table aria-label={label} $summed={summed}>
+  <Amounts aria-label={label} $summed={summed}>
     <tbody>
       {rows.map(({ key, name, note, amount }) => (
         <tr key={key}>
@@ -60,5 +48,5 @@ export const SumTable = ({ label, rows, summed = false }: SumTableProps) => (
         </tr>
       ))}
     </tbody>
-  </Table>
+  </Amounts>
 );
