@@ -16,7 +16,7 @@ import { sendDueReminders } from "./ladders/send-due-reminders.ts";
 import { planExisting } from "./ladders/plan-existing.ts";
 import type { PushSender } from "./push/push-sender.ts";
 import { createRequestedMailSender } from "./requested-mails/send-requested-mails.ts";
-import { copyUsers } from "./users/copy-users.ts";
+import { copyUsers } from "./account-sync/copy-users.ts";
 
 export interface JobDeps {
   auth: InternalClient;

@@ -4,10 +4,10 @@ import { inTransaction } from "@legal/service-kit/mongo";
 import { signerOf, testUser, until } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { Ladder } from "../src/ladders/ladder-model.ts";
-import { deleteUser } from "../src/subscribers/delete-user.ts";
-import { copyUsers } from "../src/users/copy-users.ts";
-import { KnownUser } from "../src/users/known-user-model.ts";
-import { saveUser } from "../src/users/save-user.ts";
+import { deleteUser } from "../src/account-sync/delete-user.ts";
+import { copyUsers } from "../src/account-sync/copy-users.ts";
+import { KnownUser } from "../src/users/user-model.ts";
+import { saveUser } from "../src/account-sync/save-user.ts";
 import { accountOf, notificationsUnderTest, roomOf } from "./support.ts";
 
 const world = notificationsUnderTest({ workers: 0 });

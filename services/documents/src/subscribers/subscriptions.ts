@@ -1,5 +1,7 @@
 import type { Subscription } from "@legal/event-bus";
-import { onRoomsDeleted, onUserDeleted, onUserUpdated } from "./on-accounts.ts";
-import { onStatusChanged } from "./on-cases.ts";
+import { onRoomsDeleted } from "./on-rooms-deleted.ts";
+import { onStatusChanged } from "./on-status-changed.ts";
+import { onUserDeleted } from "./on-user-deleted.ts";
+import { onUserUpdated } from "./on-user-updated.ts";
 
 export const subscriptions: readonly Subscription[] = [onUserUpdated, onUserDeleted, onRoomsDeleted, onStatusChanged];

@@ -3,7 +3,7 @@ import { displayNameOf } from "@legal/i18n";
 import { Delivery, type DeliveryRecord } from "../deliveries/delivery-model.ts";
 import { Notice, type NoticeRecord } from "../notices/notice-model.ts";
 import type { ReminderRecord } from "../reminders/reminder-model.ts";
-import { KnownUser, type KnownUserRecord } from "../users/known-user-model.ts";
+import { KnownUser, type UserRecord } from "../users/user-model.ts";
 
 const WAYS = ["mail", "push", "alimtalk"] as const;
 
@@ -20,7 +20,7 @@ const findEvidence = async (reminders: readonly ReminderRecord[]) => {
   const [notices, deliveries, people] = await Promise.all([
     Notice.find({ key: { $in: keys } }, { key: 1, readAt: 1 }).lean<NoticeRecord[]>(),
     Delivery.find({ key: { $in: keys.flatMap((key) => WAYS.map((way) => `${key}:${way}`)) } }).lean<DeliveryRecord[]>(),
-    KnownUser.find({ _id: { $in: [...new Set(userIds)] }, deleted: false }).lean<KnownUserRecord[]>(),
+    KnownUser.find({ _id: { $in: [...new Set(userIds)] }, deleted: false }).lean<UserRecord[]>(),
   ]);
   return {
     noticeBy: new Map(notices.map((notice) => [notice.key, notice])),

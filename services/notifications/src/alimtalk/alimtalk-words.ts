@@ -1,13 +1,13 @@
 import { caseStatusName, isServiceId, serviceName } from "@legal/catalog";
 import { phoneKeyOf } from "@legal/service-kit";
 import type { StoredFacts } from "../notices/notice-model.ts";
-import type { KnownUserRecord } from "../users/known-user-model.ts";
+import type { UserRecord } from "../users/user-model.ts";
 import type { AlimtalkVariables } from "./alimtalk-sender.ts";
 
 const MOBILE = /^01\d{8,9}$/;
 
 /** A Korean mobile number; templates are in Korean, so who reads another language gets none. */
-export const alimtalkNumberOf = ({ phone, language }: Pick<KnownUserRecord, "phone" | "language">) => {
+export const alimtalkNumberOf = ({ phone, language }: Pick<UserRecord, "phone" | "language">) => {
   const digits = language === "ko" ? phoneKeyOf(phone) : null;
   return digits !== null && MOBILE.test(digits) ? digits : undefined;
 };

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { CalendarScope } from "@legal/contracts/constants";
 import { notFound, validationFailed, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
-import { lockAccount } from "../users/known-user-model.ts";
+import { lockAccount } from "../users/user-model.ts";
 import { CalendarFeed, type CalendarFeedRecord } from "./calendar-feed-model.ts";
 
 const TOKEN_BYTES = 32;

@@ -1,6 +1,6 @@
 import { listCalendarDeadlinesCall } from "@legal/contracts";
 import { notFound, type InternalClient, type RateLimit } from "@legal/service-kit";
-import { KnownUser, type KnownUserRecord } from "../users/known-user-model.ts";
+import { KnownUser, type UserRecord } from "../users/user-model.ts";
 import { CalendarFeed, type CalendarFeedRecord } from "./calendar-feed-model.ts";
 import { composeCalendar } from "./compose-calendar.ts";
 import { hashOf } from "./manage-calendar-feed.ts";
@@ -18,13 +18,13 @@ const find = async (token: string) => {
   const feed = TOKEN.test(token)
     ? await CalendarFeed.findOne({ tokenHash: hashOf(token) }).lean<CalendarFeedRecord>()
     : null;
-  const owner = feed && (await KnownUser.findById(feed._id).lean<KnownUserRecord>());
+  const owner = feed && (await KnownUser.findById(feed._id).lean<UserRecord>());
   if (!feed || !owner || owner.deleted) throw notFound("calendar");
   return { feed, owner };
 };
 
 /** Who is staff no more gets what a customer would. */
-const queryOf = ({ scope }: CalendarFeedRecord, { _id: id, role }: KnownUserRecord) => {
+const queryOf = ({ scope }: CalendarFeedRecord, { _id: id, role }: UserRecord) => {
   if (role !== "admin") return { customerId: id };
   return scope === "office" ? {} : { assigneeId: id };
 };

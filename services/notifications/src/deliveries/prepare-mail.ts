@@ -11,7 +11,7 @@ import { isReminderOutdated, reminderFactsNow } from "../reminders/is-reminder-o
 import { isOn } from "../preferences/preference-rules.ts";
 import { Preferences, type PreferencesRecord } from "../preferences/preferences-model.ts";
 import { UNSUBSCRIBABLE, unsubscribeTokenOf } from "../preferences/unsubscribe.ts";
-import { KnownUser, type KnownUserRecord } from "../users/known-user-model.ts";
+import { KnownUser, type UserRecord } from "../users/user-model.ts";
 import type { DeliveryRecord } from "./delivery-model.ts";
 
 export interface MailDeps {
@@ -24,7 +24,7 @@ type Suppressed = "preference" | "read" | "no-longer-true" | "no-address" | "unv
 
 export interface PreparedMail {
   mail: Mail;
-  recipient: KnownUserRecord;
+  recipient: UserRecord;
   facts: StoredFacts;
   suppressed?: never;
 }
@@ -36,14 +36,14 @@ const isMailedThoughRead = (notice: NoticeRecord): boolean =>
   categoryOf(notice) === "contract" || notice.kind === "messages-unread";
 
 /** A stranger may have entered a member's address; staff's was given by the operator. */
-const addressProblem = ({ email, bouncedEmail, emailVerified, role }: KnownUserRecord): Suppressed | undefined => {
+const addressProblem = ({ email, bouncedEmail, emailVerified, role }: UserRecord): Suppressed | undefined => {
   if (email === "" || bouncedEmail === email) return "no-address";
   return emailVerified || role === "admin" ? undefined : "unverified";
 };
 
 const roomProblem = async (
   notice: NoticeRecord,
-  { _id: userId }: KnownUserRecord,
+  { _id: userId }: UserRecord,
   room: CaseNoticeFacts,
 ): Promise<Suppressed | undefined> => {
   if (notice.kind === "messages-unread" && room.unread[room.userId === userId ? "user" : "admin"].count === 0)
@@ -60,7 +60,7 @@ const roomProblem = async (
 /** The recipient is no longer staff, a morning is over, or a colleague takes care of the person. */
 const staffProblem = async (
   notice: NoticeRecord,
-  { role }: KnownUserRecord,
+  { role }: UserRecord,
   { askDanger }: MailDeps,
   now: Date,
 ): Promise<Suppressed | undefined> => {
@@ -95,7 +95,7 @@ export const prepareMail = async (delivery: DeliveryRecord, deps: MailDeps, now:
   const { noticeId, userId, roomId } = delivery;
   const [notice, recipient] = await Promise.all([
     Notice.findById(noticeId).lean<NoticeRecord>(),
-    KnownUser.findById(userId).lean<KnownUserRecord>(),
+    KnownUser.findById(userId).lean<UserRecord>(),
   ]);
   if (!notice || !recipient || recipient.deleted) return { suppressed: "gone" };
   const preferences = await Preferences.findById(userId).lean<PreferencesRecord>();

@@ -1,6 +1,6 @@
 import type { Logger } from "@legal/service-kit";
 import type { Mail } from "@legal/service-kit/mail";
-import { KnownUser } from "../users/known-user-model.ts";
+import { KnownUser } from "../users/user-model.ts";
 import type { DeliveryRecord } from "./delivery-model.ts";
 import { claimDelivery, endDelivery, isBehind, sentAt } from "./delivery-queue.ts";
 import type { MailRate } from "./mail-rate.ts";

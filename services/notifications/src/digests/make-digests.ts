@@ -3,7 +3,7 @@ import type { InternalClient } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { notify } from "../intakes/notify.ts";
 import { isWorkday } from "../office-time/working-time.ts";
-import { findStaff } from "../users/known-user-model.ts";
+import { findStaff } from "../users/user-model.ts";
 import { DigestDay } from "./digest-day-model.ts";
 import { digestFor, type OfficeDigest } from "./digest-for.ts";
 import { digestDayOf } from "../office-time/digest-time.ts";

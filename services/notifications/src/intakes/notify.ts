@@ -4,7 +4,7 @@ import { newId } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
 import { alimtalkNumberOf } from "../alimtalk/alimtalk-words.ts";
 import { Delivery } from "../deliveries/delivery-model.ts";
-import { KnownUser, lockAccount, type KnownUserRecord } from "../users/known-user-model.ts";
+import { KnownUser, lockAccount, type UserRecord } from "../users/user-model.ts";
 import { Notice, type NoticeRecord } from "../notices/notice-model.ts";
 import { isAvailableFor } from "../channels/available-channels.ts";
 import { categoryOf, NOTICE_RULES } from "../notices/notice-rules.ts";
@@ -53,7 +53,7 @@ const ofLine = ({ _id: noticeId, ...notice }: NoticeRecord) => {
 const dueAtOf = async (
   notice: NoticeRecord,
   channel: NoticeChannel,
-  { role }: KnownUserRecord,
+  { role }: UserRecord,
   now: Date,
   session: ClientSession,
 ) => {
@@ -73,7 +73,7 @@ const waitsAlready = async (notice: NoticeRecord, channel: NoticeChannel, sessio
 
 /** Pushes are for those who have a browser that takes them, AlimTalk for those with a number. */
 const isReached = async (
-  user: KnownUserRecord,
+  user: UserRecord,
   { kind, facts }: Pick<NoticeRecord, "kind" | "facts">,
   channel: NoticeChannel,
   session: ClientSession,
@@ -87,7 +87,7 @@ const isReached = async (
 };
 
 /** A notice of one channel is nothing to whom that does not reach. */
-const isWanted = async (user: KnownUserRecord, notice: NewNotice, session: ClientSession): Promise<boolean> => {
+const isWanted = async (user: UserRecord, notice: NewNotice, session: ClientSession): Promise<boolean> => {
   const { onlyBy } = notice;
   if (onlyBy === undefined) return true;
   const preferences = await Preferences.findById(user._id).session(session).lean<PreferencesRecord>();
@@ -96,7 +96,7 @@ const isWanted = async (user: KnownUserRecord, notice: NewNotice, session: Clien
 
 const queueDeliveries = async (
   notice: NoticeRecord,
-  user: KnownUserRecord,
+  user: UserRecord,
   { key, onlyBy }: { key: string; onlyBy: NoticeChannel | undefined },
   now: Date,
   session: ClientSession,
@@ -116,7 +116,7 @@ const queueDeliveries = async (
 export const notify = async (given: NewNotice, now: Date, session: ClientSession): Promise<void> => {
   const { event, userId, kind, roomId, customerId, actorId, facts, onlyBy } = given;
   const key = `${event}:${userId}`;
-  const user = await KnownUser.findById(userId).session(session).lean<KnownUserRecord>();
+  const user = await KnownUser.findById(userId).session(session).lean<UserRecord>();
   if (!user || user.deleted) return;
   if (await Delivery.exists({ key: `${key}:mail` }).session(session)) return;
   if (await Notice.exists({ key }).session(session)) return;

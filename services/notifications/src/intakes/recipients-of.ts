@@ -1,5 +1,5 @@
 import type { CaseNoticeFacts, DangerFacts } from "@legal/contracts";
-import { findStaff } from "../users/known-user-model.ts";
+import { findStaff } from "../users/user-model.ts";
 import type { Intake } from "./intake-model.ts";
 
 const staffIds = async (): Promise<string[]> => (await findStaff()).map(({ _id }) => _id);

@@ -2,7 +2,7 @@ import type { CaseNoticeFacts, ReminderStep } from "@legal/contracts";
 import { seoulDateOf } from "@legal/i18n";
 import { Preferences, type PreferencesRecord } from "../preferences/preferences-model.ts";
 import { Reminder } from "../reminders/reminder-model.ts";
-import { findStaff, KnownUser } from "../users/known-user-model.ts";
+import { findStaff, KnownUser } from "../users/user-model.ts";
 import type { LadderRecord } from "./ladder-model.ts";
 
 export interface Recipients {

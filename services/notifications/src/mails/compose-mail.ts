@@ -3,7 +3,7 @@ import { oneLine, type Language, type NoticeKind } from "@legal/contracts";
 import type { Mail } from "@legal/service-kit/mail";
 import type { StoredFacts } from "../notices/notice-model.ts";
 import { pathOf } from "../notices/notice-rules.ts";
-import type { KnownUserRecord } from "../users/known-user-model.ts";
+import type { UserRecord } from "../users/user-model.ts";
 import { digestWords } from "./digest-words.ts";
 import { fillText } from "./fill-text.ts";
 import { isMailed, textsIn, wordsOf } from "./mail-texts.ts";
@@ -13,7 +13,7 @@ import { renderMail } from "./render-mail.ts";
 
 interface MailContent {
   delivery: { _id: string; kind: NoticeKind; roomId: string | null };
-  recipient: KnownUserRecord;
+  recipient: UserRecord;
   /** As they are now. */
   facts: StoredFacts;
   publicOrigin: string;

@@ -1,7 +1,7 @@
 import type { Language } from "@legal/contracts";
 import { SECURITY_ALERTS, type SecurityAlert } from "@legal/contracts/constants";
 import type { StoredFacts } from "../notices/notice-model.ts";
-import type { KnownUserRecord } from "../users/known-user-model.ts";
+import type { UserRecord } from "../users/user-model.ts";
 import { GOOGLE_TEXTS } from "./google-texts.ts";
 import { NOTICE_TEXTS } from "./security-texts.ts";
 
@@ -38,7 +38,7 @@ const wordsOf = (alert: SecurityAlert, language: Language, username: string): Se
 
 /** What happened to an account, as its mail says it; undefined of what only a later release has words for. */
 export const securityWords = (
-  { language, username }: Pick<KnownUserRecord, "language" | "username">,
+  { language, username }: Pick<UserRecord, "language" | "username">,
   { securityAlert }: StoredFacts,
 ): { subject: string; lines: string[] } | undefined => {
   const known = SECURITY_ALERTS.find((one) => one === securityAlert);

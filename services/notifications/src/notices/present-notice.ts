@@ -1,18 +1,18 @@
 import type { Notice as NoticeAnswer } from "@legal/contracts";
 import { displayNameOf, staffNameOf } from "@legal/i18n";
 import type { User } from "@legal/service-kit";
-import { KnownUser, type KnownUserRecord } from "../users/known-user-model.ts";
+import { KnownUser, type UserRecord } from "../users/user-model.ts";
 import type { NoticeRecord } from "./notice-model.ts";
 import { categoryOf, pathOf } from "./notice-rules.ts";
 
-const namesOf = async (notices: readonly NoticeRecord[]): Promise<Map<string, KnownUserRecord>> => {
+const namesOf = async (notices: readonly NoticeRecord[]): Promise<Map<string, UserRecord>> => {
   const ids = notices.flatMap(({ customerId, actorId }) => [customerId, actorId]).filter((id) => id !== null);
-  const people = await KnownUser.find({ _id: { $in: [...new Set(ids)] }, deleted: false }).lean<KnownUserRecord[]>();
+  const people = await KnownUser.find({ _id: { $in: [...new Set(ids)] }, deleted: false }).lean<UserRecord[]>();
   return new Map(people.map((person) => [person._id, person]));
 };
 
 /** Customers read staff by the name that staff chose for them. */
-const actorName = (person: KnownUserRecord | undefined, reader: User): string | null => {
+const actorName = (person: UserRecord | undefined, reader: User): string | null => {
   if (!person) return null;
   return reader.role === "admin" ? displayNameOf(person) : staffNameOf(person, reader.language);
 };

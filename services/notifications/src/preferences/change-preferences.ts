@@ -1,7 +1,7 @@
 import type { NoticeCategory, NoticeChannel } from "@legal/contracts";
 import { notFound, validationFailed, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
-import { KnownUser, lockAccount } from "../users/known-user-model.ts";
+import { KnownUser, lockAccount } from "../users/user-model.ts";
 import { categoriesOf, channelsOf, switchOf } from "./preference-rules.ts";
 import { Preferences } from "./preferences-model.ts";
 

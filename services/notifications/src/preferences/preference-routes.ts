@@ -7,7 +7,7 @@ import {
   type NoticePreferences,
 } from "@legal/contracts";
 import { createRouter, parse, requireUser, userOf, type User } from "@legal/service-kit";
-import { KnownUser, type KnownUserRecord } from "../users/known-user-model.ts";
+import { KnownUser, type UserRecord } from "../users/user-model.ts";
 import { changePreferences } from "./change-preferences.ts";
 import { categoriesOf, channelsOf } from "./preference-rules.ts";
 import { Preferences, type PreferencesRecord } from "./preferences-model.ts";
@@ -18,7 +18,7 @@ export const preferenceRoutes = createRouter();
 const presentPreferences = async ({ id, role }: User): Promise<NoticePreferences> => {
   const [preferences, known] = await Promise.all([
     Preferences.findById(id).lean<PreferencesRecord>(),
-    KnownUser.findById(id).lean<KnownUserRecord>(),
+    KnownUser.findById(id).lean<UserRecord>(),
   ]);
   return {
     categories: categoriesOf(role).map((category) => ({ category, channels: channelsOf(category, preferences) })),

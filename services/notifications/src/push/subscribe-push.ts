@@ -2,7 +2,7 @@ import { createHash, ECDH } from "node:crypto";
 import { PUSH_SUBSCRIPTIONS_MAX } from "@legal/contracts/constants";
 import { notFound, validationFailed, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
-import { lockAccount } from "../users/known-user-model.ts";
+import { lockAccount } from "../users/user-model.ts";
 import type { EndpointCheck } from "./push-endpoint.ts";
 import { PushSubscription, type PushSubscriptionRecord } from "./push-subscription-model.ts";
 

@@ -1,5 +1,5 @@
-import { authMailRequested, inquiryMailRequested, requestedMail } from "@legal/contracts";
-import { on, type EventContext } from "@legal/event-bus";
+import { requestedMail } from "@legal/contracts";
+import type { EventContext } from "@legal/event-bus";
 import { Delivery, type MailSource } from "../deliveries/delivery-model.ts";
 import { wakeJobsAfter } from "../intakes/store-intake.ts";
 
@@ -9,7 +9,7 @@ export const REQUESTED_KINDS = requestedMail.options.map(({ shape }) => shape.ki
 const EPOCH = new Date(0);
 
 /** Notes that a mail is to leave: its id, and who knows what it says. An announcement that comes again changes nothing. */
-const requestMail = async (
+export const requestMail = async (
   source: MailSource,
   { mailId, kind }: { mailId: string; kind: string },
   { session }: EventContext,
@@ -35,8 +35,3 @@ const requestMail = async (
   await Delivery.updateOne({ _id: mailId }, { $setOnInsert: row }, { upsert: true, session });
   wakeJobsAfter(session);
 };
-
-export const onAuthMailRequested = on(authMailRequested, (request, context) => requestMail("auth", request, context));
-export const onInquiryMailRequested = on(inquiryMailRequested, (request, context) =>
-  requestMail("inquiry", request, context),
-);

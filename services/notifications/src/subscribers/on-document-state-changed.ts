@@ -1,4 +1,4 @@
-import { documentCommented, documentStateChanged } from "@legal/contracts";
+import { documentStateChanged } from "@legal/contracts";
 import type { DocumentState } from "@legal/contracts/constants";
 import { on } from "@legal/event-bus";
 import type { ClientSession } from "mongoose";
@@ -52,10 +52,4 @@ export const onDocumentStateChanged = on(documentStateChanged, async (move, cont
   await dropEarlier(roomId, documentId, context.session);
   const turn = TURN[to](move);
   if (turn) await storeIntake({ ...turn, roomId, documentId, actorId }, context);
-});
-
-export const onDocumentCommented = on(documentCommented, async (comment, context) => {
-  const { caseId: roomId, documentId, side, commentedBy: actorId, reviewerId } = comment;
-  const others = side === "admin" ? CUSTOMERS : { ...OFFICES, ...(reviewerId && { askedIds: [reviewerId] }) };
-  await storeIntake({ ...others, documentNews: "commented", roomId, documentId, actorId }, context);
 });

@@ -3,7 +3,7 @@ import { LANGUAGES, ROLES } from "@legal/contracts/constants";
 import { model, Schema, type ClientSession } from "mongoose";
 
 /** A copy of auth's accounts. A deleted one keeps its id, so that late events have no effect. */
-export interface KnownUserRecord extends Omit<UserSummary, "id"> {
+export interface UserRecord extends Omit<UserSummary, "id"> {
   _id: string;
   role: Role;
   language: Language;
@@ -20,7 +20,7 @@ export interface KnownUserRecord extends Omit<UserSummary, "id"> {
 
 const name = { type: String, default: null };
 
-const schema = new Schema<KnownUserRecord>(
+const schema = new Schema<UserRecord>(
   {
     _id: { type: String, required: true },
     username: { type: String, default: "" },
@@ -58,5 +58,5 @@ export const lockAccount = async (userId: string, session: ClientSession): Promi
 };
 
 /** Every administrator whose account is there. */
-export const findStaff = (): Promise<KnownUserRecord[]> =>
-  KnownUser.find({ role: "admin", deleted: false }).lean<KnownUserRecord[]>().exec();
+export const findStaff = (): Promise<UserRecord[]> =>
+  KnownUser.find({ role: "admin", deleted: false }).lean<UserRecord[]>().exec();

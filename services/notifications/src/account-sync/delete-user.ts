@@ -7,7 +7,7 @@ import { Ladder } from "../ladders/ladder-model.ts";
 import { Reminder } from "../reminders/reminder-model.ts";
 import { Preferences } from "../preferences/preferences-model.ts";
 import { PushSubscription } from "../push/push-subscription-model.ts";
-import { KnownUser } from "../users/known-user-model.ts";
+import { KnownUser } from "../users/user-model.ts";
 
 /** Removes all that is the person's; the id stays, so that late events have no effect. */
 export const deleteUser = async (userId: string, session: ClientSession): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Language, Role, UserSummary } from "@legal/contracts";
 import type { ClientSession } from "mongoose";
 import { isAvailable } from "../channels/available-channels.ts";
-import { KnownUser, type KnownUserRecord } from "./known-user-model.ts";
+import { KnownUser, type UserRecord } from "../users/user-model.ts";
 
 export interface UserFacts extends UserSummary {
   role: Role;
@@ -15,7 +15,7 @@ export interface UserFacts extends UserSummary {
 /** Keeps the newest facts of an account, whatever order events come in. */
 export const saveUser = async (facts: UserFacts, session: ClientSession): Promise<void> => {
   const { id, username, email, firstName, lastName, displayName, role, language, version } = facts;
-  const known = await KnownUser.findById(id).session(session).lean<KnownUserRecord>();
+  const known = await KnownUser.findById(id).session(session).lean<UserRecord>();
   if (known && (known.deleted || known.version >= version)) return;
   const emailVerified = facts.emailVerified ?? (known?.email === email && known.emailVerified);
   const names = { username, email, firstName, lastName, displayName };

@@ -2,7 +2,7 @@ import { exportUsersCall, type User } from "@legal/contracts";
 import { readPages, type InternalClient } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { isAvailable } from "../channels/available-channels.ts";
-import { KnownUser } from "./known-user-model.ts";
+import { KnownUser } from "../users/user-model.ts";
 import { saveUser } from "./save-user.ts";
 
 /** Below that of any event: what an event says is newer. */

@@ -1,0 +1,18 @@
+import { roomsDeleted } from "@legal/contracts";
+import { on } from "@legal/event-bus";
+import { Delivery } from "../deliveries/delivery-model.ts";
+import { IntakeRow } from "../intakes/intake-model.ts";
+import { DeadlineCheck } from "../ladders/deadline-check-model.ts";
+import { Ladder } from "../ladders/ladder-model.ts";
+import { Notice } from "../notices/notice-model.ts";
+import { Reminder } from "../reminders/reminder-model.ts";
+
+export const onRoomsDeleted = on(roomsDeleted, async ({ roomIds }, { session }) => {
+  const gone = { roomId: { $in: roomIds } };
+  await IntakeRow.deleteMany(gone, { session });
+  await Notice.deleteMany(gone, { session });
+  await Delivery.deleteMany(gone, { session });
+  await Ladder.deleteMany(gone, { session });
+  await Reminder.deleteMany(gone, { session });
+  await DeadlineCheck.deleteMany({ _id: { $in: roomIds } }, { session });
+});
