@@ -1,11 +1,10 @@
 import type { AnswerValue, DocumentType, Field, FieldList } from "@legal/document-types";
 import { ANSWERS_BYTES_MAX, ANSWERS_MAX } from "@legal/contracts/constants";
 import { checkAnswer, questionAt } from "@legal/document-types";
-import { maskResidentNumbers } from "@legal/i18n";
+import { maskResidentNumbers, withoutUnseen } from "@legal/i18n";
 import { validationFailed, type ErrorDetail } from "@legal/service-kit";
 import { editedProse, isProse } from "../record/prose-of-answers.ts";
 import { answersOf, isSame, keyOf, pathOf, type StoredAnswer, type StoredAnswers } from "../record/stored-answers.ts";
-import { withoutUnseen } from "../rendering/layout/printable.ts";
 
 type Source = Pick<StoredAnswer, "by" | "side" | "at" | "since">;
 

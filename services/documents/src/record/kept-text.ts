@@ -1,5 +1,4 @@
-import { maskResidentNumbers } from "@legal/i18n";
-import { withoutUnseen } from "../rendering/layout/printable.ts";
+import { maskResidentNumbers, withoutUnseen } from "@legal/i18n";
 
 /** A text as documents keep it. */
 export const keptText = (text: string): string => maskResidentNumbers(withoutUnseen(text));
