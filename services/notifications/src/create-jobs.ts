@@ -13,7 +13,7 @@ import { expandIntakes } from "./intakes/expand-intakes.ts";
 import { retryGivenUpIntakes } from "./intakes/given-up-intakes.ts";
 import { checkDeadlines } from "./ladders/check-deadlines.ts";
 import { sendDueReminders } from "./ladders/send-due-reminders.ts";
-import { planExisting } from "./ladders/plan-existing.ts";
+import { backfillLadders } from "./ladders/backfill-ladders.ts";
 import type { PushSender } from "./push/push-sender.ts";
 import { createRequestedMailSender } from "./requested-mails/send-requested-mails.ts";
 import { copyUsers } from "./account-sync/copy-users.ts";
@@ -104,7 +104,7 @@ const reminderJobs = ({ auth, caseChat, logger, now, lookEveryMs }: JobDeps): Jo
       // Who is staff must be known before the first rung leaves.
       run: async ({ signal }) => {
         await Promise.race([firstCopy.promise, once(signal, "abort")]);
-        return planExisting(caseChat, now(), signal);
+        return backfillLadders(caseChat, now(), signal);
       },
     },
   ];

@@ -6,7 +6,7 @@ import type { StoredFacts } from "../notices/notice-model.ts";
 import { notify } from "./notify.ts";
 import type { AskCase, AskDanger } from "../case-facts.ts";
 import { IntakeRow, type IntakeRecord } from "./intake-model.ts";
-import { carersOf, recipientsOf } from "./recipients-of.ts";
+import { handlersOf, recipientsOf } from "./recipients-of.ts";
 
 interface ExpandDeps {
   askCase: AskCase;
@@ -59,7 +59,7 @@ const isStillSo = ({ kind, side, recipientIds, status }: IntakeRecord, room: Cas
 
 /** Who is in danger and whose account it is are of no room; no one is notified once a colleague takes care of the first. */
 const whoIsConcerned = async (intake: IntakeRecord, room: CaseNoticeFacts | null, danger: DangerFacts | null) => {
-  if (intake.kind === "danger-reported") return danger?.open ? carersOf(danger) : [];
+  if (intake.kind === "danger-reported") return danger?.open ? handlersOf(danger) : [];
   if (intake.kind === "account-security") return recipientsOf(intake, null);
   return isStillSo(intake, room) ? recipientsOf(intake, room) : [];
 };

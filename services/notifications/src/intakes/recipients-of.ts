@@ -11,10 +11,10 @@ const staffAmong = async (ids: readonly (string | null)[]): Promise<string[]> =>
   return found.length > 0 ? found : all;
 };
 
-const handlers = ({ assigneeId }: CaseNoticeFacts): Promise<string[]> => staffAmong([assigneeId]);
+const handlersOfRoom = ({ assigneeId }: CaseNoticeFacts): Promise<string[]> => staffAmong([assigneeId]);
 
 /** Who handles the person's cases. */
-export const carersOf = ({ handlerIds }: DangerFacts): Promise<string[]> => staffAmong(handlerIds);
+export const handlersOf = ({ handlerIds }: DangerFacts): Promise<string[]> => staffAmong(handlerIds);
 
 /** Whom a kind concerns, while the room is as it is. */
 const concerned = async ({ kind, side, askedIds }: Intake, room: CaseNoticeFacts | null): Promise<string[]> => {
@@ -27,11 +27,11 @@ const concerned = async ({ kind, side, askedIds }: Intake, room: CaseNoticeFacts
     case "document-review":
       return [room.userId];
     case "messages-unread":
-      return side === "user" ? [room.userId] : handlers(room);
+      return side === "user" ? [room.userId] : handlersOfRoom(room);
     case "member-waiting":
-      return handlers(room);
+      return handlersOfRoom(room);
     case "document-waits":
-      return askedIds ? staffAmong(askedIds) : handlers(room);
+      return askedIds ? staffAmong(askedIds) : handlersOfRoom(room);
     case "note-added":
       return (await staffIds()).filter((id) => id === room.assigneeId);
     default:

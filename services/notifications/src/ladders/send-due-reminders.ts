@@ -4,7 +4,7 @@ import type { AskCase } from "../case-facts.ts";
 import { Ladder, type LadderRecord } from "./ladder-model.ts";
 import { lookAhead } from "./ladder-rungs.ts";
 import { beginLadder, isAnother } from "./plan-ladders.ts";
-import { remind } from "./remind.ts";
+import { sendReminder } from "./send-reminder.ts";
 
 interface ReminderDeps {
   askCase: AskCase;
@@ -45,7 +45,7 @@ const processLadder = async (ladder: LadderRecord, { askCase }: ReminderDeps, no
   const { userId } = room;
   if (isAnother(ladder, deadline)) return beginLadder({ ...deadline, roomId, userId }, ladder, now, daysOff);
   const { due, nextAt } = lookAhead(ladder, now, daysOff);
-  if (due) return remind({ ladder, rung: due, room, now, daysOff });
+  if (due) return sendReminder({ ladder, rung: due, room, now, daysOff });
   await rest(ladder, nextAt);
 };
 

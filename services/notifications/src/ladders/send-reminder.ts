@@ -101,7 +101,7 @@ const leave = async (reminder: ReminderRecord, due: Due, customer: string | unde
 };
 
 /** A rung leaves: its record, the notices and deliveries, and the ladder's next time, all or nothing. */
-export const remind = async (due: Due): Promise<void> => {
+export const sendReminder = async (due: Due): Promise<void> => {
   const { ladder, rung, now, daysOff, room } = due;
   const people = await recipientsOfRung(rung.step, ladder, room, now);
   if (people.staff.length === 0) throw new Error("no staff known yet");

@@ -4,7 +4,7 @@ import { Ladder, type LadderRecord } from "./ladder-model.ts";
 import { isAnother, newLadder, type OpenDeadline } from "./plan-ladders.ts";
 import { requestCheck } from "./request-check.ts";
 
-/** Puts up what is missing; what differs is asked for room by room, as an event may have come in between. */
+/** Adds what is missing; what differs is asked for room by room, as an event may have come in between. */
 const planPage = async (deadlines: readonly OpenDeadline[], now: Date, daysOff: readonly string[]) => {
   const ladders = await Ladder.find({ _id: { $in: deadlines.map(({ id }) => id) } }).lean<LadderRecord[]>();
   const known = new Map(ladders.map((ladder) => [ladder._id, ladder]));
@@ -21,8 +21,8 @@ const planPage = async (deadlines: readonly OpenDeadline[], now: Date, daysOff: 
   return missing.length;
 };
 
-/** Ladders for deadlines from before this service, and for what an event was lost of; returns how many it put up. */
-export const planExisting = async (caseChat: InternalClient, now: Date, signal?: AbortSignal): Promise<number> => {
+/** Ladders for deadlines from before this service, and for what an event was lost of; returns how many it added. */
+export const backfillLadders = async (caseChat: InternalClient, now: Date, signal?: AbortSignal): Promise<number> => {
   let planned = 0;
   for (let after: string | null | undefined; after !== null;) {
     signal?.throwIfAborted();
