@@ -1,6 +1,6 @@
 import { createSerialQueues, waitAtMost, type Logger } from "@legal/service-kit";
 import type { Channel, ChannelModel, ConsumeMessage } from "amqplib";
-import type { Delivery, Verdict } from "./handle-event.ts";
+import type { IncomingEvent, Verdict } from "./handle-event.ts";
 import type { Subscription } from "./subscription.ts";
 import { measureQueues } from "../broker/queue-metrics.ts";
 import { assertConsumerQueue, assertExchange, queueName } from "../broker/topology.ts";
@@ -12,7 +12,7 @@ interface ConsumeOptions {
   service: string;
   subscriptions: readonly Subscription[];
   logger: Logger;
-  read: (message: ConsumeMessage) => Delivery;
+  read: (message: ConsumeMessage) => IncomingEvent;
 }
 
 export interface QueueConsumer {
@@ -46,7 +46,7 @@ export const consumeQueue = async (options: ConsumeOptions): Promise<QueueConsum
   await assertConsumerQueue(channel, namespace, service, subscriptions);
   await channel.prefetch(PREFETCH);
 
-  const work = async (message: ConsumeMessage, handle: Delivery["handle"]): Promise<void> => {
+  const work = async (message: ConsumeMessage, handle: IncomingEvent["handle"]): Promise<void> => {
     try {
       const verdict = alive ? await handle() : "leave";
       // A channel that closed meanwhile takes no answer: the message comes again and then has no second effect.

@@ -10,7 +10,7 @@ import { keepUnhandled } from "./unhandled-events.ts";
 export type Verdict = "ack" | "dead" | "leave";
 
 /** A message that was read: its turn is decided by the key, what becomes of it by handling it. */
-export interface Delivery {
+export interface IncomingEvent {
   partitionKey: string;
   handle: () => Promise<Verdict>;
 }
@@ -64,7 +64,7 @@ const applyWithRetry = async (event: Envelope, effect: Effect, options: Handling
   return "leave";
 };
 
-const poison = (logger: Logger, event: string, error: unknown): Delivery => ({
+const poison = (logger: Logger, event: string, error: unknown): IncomingEvent => ({
   partitionKey: "",
   handle: async () => {
     logger.error({ err: error, event }, "event is not readable, moved to the dead letters");
@@ -87,7 +87,7 @@ const traceparentOf = ({ properties }: ConsumeMessage): string | undefined => {
   return typeof told === "string" ? told : undefined;
 };
 
-const deliver = (event: Envelope, partitionKey: string, effect: Effect, options: HandlingOptions): Delivery => {
+const deliver = (event: Envelope, partitionKey: string, effect: Effect, options: HandlingOptions): IncomingEvent => {
   const span = {
     name: `process ${event.name}`,
     kind: "consumer",
@@ -102,7 +102,7 @@ const deliver = (event: Envelope, partitionKey: string, effect: Effect, options:
 };
 
 /** Decides what becomes of an event, whether it comes from the queue or was kept. */
-export const deliveryOf = (event: Envelope, options: HandlingOptions): Delivery => {
+export const incomingEventOf = (event: Envelope, options: HandlingOptions): IncomingEvent => {
   const subscription = options.subscriptions.get(event.name);
   if (!subscription) {
     options.logger.warn({ event: event.name }, "this release does not know the event, kept for one that does");
@@ -122,11 +122,11 @@ export const deliveryOf = (event: Envelope, options: HandlingOptions): Delivery 
 };
 
 /** Reads one message; what cannot be read goes to the dead letters. */
-export const readDelivery = (message: ConsumeMessage, options: HandlingOptions): Delivery => {
+export const readEvent = (message: ConsumeMessage, options: HandlingOptions): IncomingEvent => {
   const traceparent = traceparentOf(message);
   try {
     const event = decode(message.content);
-    return deliveryOf({ ...event, ...(traceparent !== undefined && { traceparent }) }, options);
+    return incomingEventOf({ ...event, ...(traceparent !== undefined && { traceparent }) }, options);
   } catch (error) {
     return poison(options.logger, "unknown", error);
   }

@@ -1,5 +1,5 @@
 import { gauge, type Logger } from "@legal/service-kit";
-import { deliveryOf, type HandlingOptions } from "./handle-event.ts";
+import { incomingEventOf, type HandlingOptions } from "./handle-event.ts";
 import { countUnhandled, forgetUnhandled, markFailed, nextUnhandled } from "./unhandled-events.ts";
 
 const BATCH = 100;
@@ -10,14 +10,14 @@ const putAside = async (eventId: string, logger: Logger): Promise<void> => {
 };
 
 /** Handles what a release that did not know these events has kept, oldest first. Never rejects. */
-export const handleKept = async (options: HandlingOptions): Promise<void> => {
+export const handleUnknownEvents = async (options: HandlingOptions): Promise<void> => {
   const names = [...options.subscriptions.keys()];
   try {
     for (;;) {
       const events = await nextUnhandled(names, BATCH);
       if (events.length === 0) return;
       for (const event of events) {
-        const verdict = await deliveryOf(event, options).handle();
+        const verdict = await incomingEventOf(event, options).handle();
         if (verdict === "leave") return;
         if (verdict === "ack") await forgetUnhandled(event.id);
         else await putAside(event.id, options.logger);
@@ -29,7 +29,7 @@ export const handleKept = async (options: HandlingOptions): Promise<void> => {
 };
 
 /** Counts at each scrape what no release has handled yet. */
-export const measureKept = (): void => {
+export const measureUnknownEvents = (): void => {
   gauge("event_bus_unhandled_events", "Events that no release of this service knew", [], async (own) =>
     own.set(await countUnhandled()),
   );
