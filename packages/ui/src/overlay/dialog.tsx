@@ -7,7 +7,7 @@ import { Row } from "../layout/row.tsx";
 import { Heading } from "../text/heading.tsx";
 import { media } from "../theme/media.ts";
 import { color, radius, shadow, space } from "../theme/tokens.ts";
-import { announceModal } from "./open-modals.ts";
+import { publishModalChange } from "./open-modals.ts";
 
 export interface DialogProps {
   open: boolean;
@@ -89,14 +89,14 @@ const useModal = (open: boolean) => {
     opener.current = document.activeElement;
     if (!dialog.current) return;
     dialog.current.showModal();
-    announceModal(dialog.current, true);
+    publishModalChange(dialog.current, true);
   }, [open]);
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
     return () => {
       element.close();
-      announceModal(element, false);
+      publishModalChange(element, false);
       if (opener.current instanceof HTMLElement) opener.current.focus();
     };
   }, [open]);

@@ -6,7 +6,7 @@ interface Change {
 }
 
 /** Over the document, as every frontend has a copy of this module and the page has one stack of dialogs. */
-export const announceModal = (dialog: HTMLElement, open: boolean): void => {
+export const publishModalChange = (dialog: HTMLElement, open: boolean): void => {
   document.dispatchEvent(new CustomEvent<Change>(CHANGE, { detail: { dialog, open } }));
 };
 

@@ -21,7 +21,7 @@ interface RunnerDeps {
 }
 
 /** What a run needs besides its record: for whom, and the sign that it is alive. */
-interface Effort {
+interface RunContext {
   reader: StaffReader;
   heartbeat: RunHeartbeat;
 }
@@ -60,7 +60,11 @@ export const createBackupRunner = ({ tables, nameOf, noteAccess, destination, lo
   const running = new Map<RunHeartbeat, Promise<unknown>>();
   measureRuns();
 
-  const write = async ({ _id, kind, fileName }: BackupRunRecord, { language }: User, { reader, heartbeat }: Effort) => {
+  const write = async (
+    { _id, kind, fileName }: BackupRunRecord,
+    { language }: User,
+    { reader, heartbeat }: RunContext,
+  ) => {
     await writeWorkbook({ table: tables[kind], language, file: destination.partOf(_id), ...heartbeat });
     await noteAccess(reader, "export-made", [{ customerId: null, caseId: null, itemId: _id }], heartbeat.rows());
     const url = await destination.deliver({ runId: _id, fileName, signal: heartbeat.signal });
@@ -77,10 +81,10 @@ export const createBackupRunner = ({ tables, nameOf, noteAccess, destination, lo
     }
   };
 
-  const carryOut = async (run: BackupRunRecord, admin: User, effort: Effort): Promise<BackupRunRecord> => {
-    const { heartbeat } = effort;
+  const carryOut = async (run: BackupRunRecord, admin: User, context: RunContext): Promise<BackupRunRecord> => {
+    const { heartbeat } = context;
     try {
-      return await write(run, admin, effort);
+      return await write(run, admin, context);
     } catch (error) {
       const reason: unknown = heartbeat.signal.aborted ? heartbeat.signal.reason : error;
       logger.warn({ err: reason, kind: run.kind }, "backup failed");
