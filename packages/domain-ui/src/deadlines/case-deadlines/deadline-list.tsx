@@ -5,7 +5,7 @@ import { isApiError, useErrorText } from "@legal/web-kit";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useDeadlinesQuery } from "./deadlines-api.ts";
-import { Folded } from "./folded.tsx";
+import { Collapsible } from "./collapsible.tsx";
 
 const NOT_FOUND = 404;
 
@@ -48,12 +48,12 @@ export const DeadlineList = ({ room, renderItem, empty, add }: DeadlineListProps
       {open.length > 0 && <ul>{open.map(renderItem)}</ul>}
       {add}
       {over.length > 0 && (
-        <Folded>
+        <Collapsible>
           <summary>
             <FormattedMessage id="deadlines.over" values={{ count: over.length }} />
           </summary>
           <ul>{over.map(renderItem)}</ul>
-        </Folded>
+        </Collapsible>
       )}
     </Stack>
   );

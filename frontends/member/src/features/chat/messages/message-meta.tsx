@@ -7,9 +7,9 @@ import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 
 /** How far a message of one's own has come. */
-export type Delivery = "waiting" | "sending" | "sent" | "read";
+export type SendState = "waiting" | "sending" | "sent" | "read";
 
-const icons: Record<Delivery, IconComponent> = { waiting: Clock, sending: Clock, sent: Check, read: CheckCheck };
+const icons: Record<SendState, IconComponent> = { waiting: Clock, sending: Clock, sent: Check, read: CheckCheck };
 
 const Root = styled.span<{ $own: boolean }>`
   display: flex;
@@ -43,7 +43,7 @@ const State = styled.span<{ $read: boolean }>`
 interface MessageMetaProps {
   own: boolean;
   instant: string;
-  delivery?: Delivery | undefined;
+  delivery?: SendState | undefined;
   /** Says the state in words too; once per room is enough. */
   spelled?: boolean;
 }

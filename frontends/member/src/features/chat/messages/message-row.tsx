@@ -10,7 +10,7 @@ import { Attachment } from "../attachments/attachment.tsx";
 import { Bubble, BubbleRow, MessageBody, MessageLine } from "./bubble.tsx";
 import { OnScreen } from "./on-screen.ts";
 import { PrintLine } from "./print-line.tsx";
-import { MessageMeta, type Delivery } from "./message-meta.tsx";
+import { MessageMeta, type SendState } from "./message-meta.tsx";
 import { TranslatableText } from "../translation/translatable-text.tsx";
 import { MessageContent } from "../text/message-content.tsx";
 
@@ -38,7 +38,7 @@ interface MessageRowProps {
   /** Written by another person of the reader's side, whose name then matters. */
   colleague: boolean;
   continues: boolean;
-  delivery?: Delivery | undefined;
+  delivery?: SendState | undefined;
   spelled: boolean;
   /** A translation is offered. */
   translatable: boolean;

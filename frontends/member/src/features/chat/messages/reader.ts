@@ -1,5 +1,5 @@
 import type { ChatRoom, Message, User } from "@legal/contracts";
-import type { Delivery } from "./message-meta.tsx";
+import type { SendState } from "./message-meta.tsx";
 
 export type Side = "user" | "admin";
 
@@ -26,7 +26,7 @@ export const readerOf = (room: ChatRoom, user: User) => {
     side,
     isOwn,
     isColleague: (message: Message) => isOwn(message) && message.senderId !== user.id,
-    deliveryOf: (message: Message): Delivery | undefined => {
+    deliveryOf: (message: Message): SendState | undefined => {
       if (!isOwn(message)) return undefined;
       return message.isRead || message.seq <= othersRead ? "read" : "sent";
     },

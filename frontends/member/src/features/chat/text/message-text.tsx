@@ -1,7 +1,7 @@
 import { linkStyle } from "@legal/ui";
 import { useMemo } from "react";
 import { styled } from "styled-components";
-import { Folded, isLong } from "./folded.tsx";
+import { Truncated, isLong } from "./truncated.tsx";
 import { linkParts } from "./link-parts.ts";
 
 const Root = styled.p`
@@ -32,5 +32,5 @@ export const MessageText = ({ text }: { text: string }) => {
       )}
     </Root>
   );
-  return isLong(text) ? <Folded>{words}</Folded> : words;
+  return isLong(text) ? <Truncated>{words}</Truncated> : words;
 };

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ReasonDialog } from "../../../reasons/reason-dialog.tsx";
 import { useAcknowledgeReminderMutation, useDeadlineRemindersQuery } from "../deadlines-api.ts";
-import { Folded } from "../folded.tsx";
+import { Collapsible } from "../collapsible.tsx";
 import { isRunning } from "../is-running.ts";
 import { ReminderRecipients } from "./reminder-recipients.tsx";
 
@@ -112,7 +112,7 @@ export const DeadlineReminders = ({ room, deadline }: { room: ChatRoom; deadline
       {isRunning(deadline, room) && rung && !rung.acknowledgement && (
         <Acknowledge reminderId={rung.id} roomId={room.id} />
       )}
-      <Folded>
+      <Collapsible>
         <summary>
           <FormattedMessage id="deadlines.reminders" values={{ count: reminders.length }} />
         </summary>
@@ -121,7 +121,7 @@ export const DeadlineReminders = ({ room, deadline }: { room: ChatRoom; deadline
             <Reminder key={reminder.id} reminder={reminder} />
           ))}
         </Stack>
-      </Folded>
+      </Collapsible>
     </Stack>
   );
 };

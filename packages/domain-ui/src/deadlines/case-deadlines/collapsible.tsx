@@ -2,7 +2,7 @@ import { color, fontSize } from "@legal/ui";
 import { styled } from "styled-components";
 
 /** What is there on a tap, below what matters now. */
-export const Folded = styled.details`
+export const Collapsible = styled.details`
   summary {
     display: flex;
     align-items: center;

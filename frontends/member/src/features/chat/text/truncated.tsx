@@ -40,8 +40,8 @@ const Toggle = styled.button`
   }
 `;
 
-/** A long text with a way to the rest of it; folded again the next time it is shown. */
-export const Folded = ({ children }: { children: ReactNode }) => {
+/** A long text with a way to the rest of it; cut off again the next time it is shown. */
+export const Truncated = ({ children }: { children: ReactNode }) => {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
