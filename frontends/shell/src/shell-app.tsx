@@ -4,7 +4,7 @@ import {
   MAIN_ID,
   MemberHeader,
   MessagesProvider,
-  QuestionHost,
+  PromptHost,
   stepUp,
   Toasts,
   useLanguage,
@@ -62,8 +62,8 @@ export const ShellApp = () => {
           <InboxWatch />
         </Suspense>
       )}
-      <QuestionHost question={stepUp} dialog={StepUpDialog} />
-      <QuestionHost question={logInAgain} dialog={LogInAgainDialog} />
+      <PromptHost prompt={stepUp} dialog={StepUpDialog} />
+      <PromptHost prompt={logInAgain} dialog={LogInAgainDialog} />
       <Toasts />
     </MessagesProvider>
   );

@@ -33,9 +33,9 @@ export { parseStored, readStored, storedKeys, writeStored } from "./preferences/
 export { forgetPrivate, privateKey, READER_KEY } from "./preferences/private-storage.ts";
 export { currentLanguage } from "./preferences/select-language.ts";
 export { useDraft } from "./preferences/use-draft.ts";
-export { logInAgain } from "./questions/log-in-again.ts";
-export { QuestionHost } from "./questions/question-host.tsx";
-export { stepUp } from "./questions/step-up.ts";
+export { logInAgain } from "./prompts/log-in-again.ts";
+export { PromptHost } from "./prompts/prompt-host.tsx";
+export { stepUp } from "./prompts/step-up.ts";
 export { connectSocket, type AppSocket } from "./realtime/connect-socket.ts";
 export type { RealtimeStatus } from "./realtime/connection.ts";
 export { realtime, type RealtimeEvents } from "./realtime/realtime.ts";

@@ -3,8 +3,8 @@ import { startApiServer, type ApiServer } from "../src/testing/api-server.ts";
 import { member } from "../src/testing/people.ts";
 import { checkSession, sessionApi } from "../src/session/session-api.ts";
 import { waitFor } from "@testing-library/react";
-import { logInAgain } from "../src/questions/log-in-again.ts";
-import { stepUp } from "../src/questions/step-up.ts";
+import { logInAgain } from "../src/prompts/log-in-again.ts";
+import { stepUp } from "../src/prompts/step-up.ts";
 import { baseApi } from "../src/api/base-api.ts";
 import type { CallArgs } from "../src/api/base-query.ts";
 

@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { fetchWithReauth } from "../src/api/fetch-with-reauth.ts";
-import { logInAgain } from "../src/questions/log-in-again.ts";
-import { stepUp } from "../src/questions/step-up.ts";
+import { logInAgain } from "../src/prompts/log-in-again.ts";
+import { stepUp } from "../src/prompts/step-up.ts";
 import { startApiServer, type ApiServer } from "../src/testing/api-server.ts";
 
 const FILE = `${location.origin}/api/file`;

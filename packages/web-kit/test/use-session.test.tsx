@@ -6,7 +6,7 @@ import { member } from "../src/testing/people.ts";
 import { renderKit } from "../src/testing/render-kit.tsx";
 import { storedKeys } from "../src/preferences/browser-storage.ts";
 import { privateKey, READER_KEY } from "../src/preferences/private-storage.ts";
-import { logInAgain } from "../src/questions/log-in-again.ts";
+import { logInAgain } from "../src/prompts/log-in-again.ts";
 import { assumeVisitor, checkSession, onOtherReader } from "../src/session/session-api.ts";
 import { readerOf } from "../src/api/reader-of.ts";
 import { useSession } from "../src/session/use-session.ts";

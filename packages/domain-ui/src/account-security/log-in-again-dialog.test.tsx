@@ -1,4 +1,4 @@
-import { baseApi, logInAgain, QuestionHost, useAppDispatch, useSession } from "@legal/web-kit";
+import { baseApi, logInAgain, PromptHost, useAppDispatch, useSession } from "@legal/web-kit";
 import { type ApiServer, member, provideModalDialogs, renderKit, startApiServer } from "@legal/web-kit/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -65,7 +65,7 @@ const CasePage = () => {
       <button type="button" onClick={() => void save()}>
         저장
       </button>
-      <QuestionHost question={logInAgain} dialog={LogInAgainDialog} />
+      <PromptHost prompt={logInAgain} dialog={LogInAgainDialog} />
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { createApi, type BaseQueryApi } from "@reduxjs/toolkit/query/react";
-import { logInAgain } from "../questions/log-in-again.ts";
-import { stepUp } from "../questions/step-up.ts";
+import { logInAgain } from "../prompts/log-in-again.ts";
+import { stepUp } from "../prompts/step-up.ts";
 import { readerOf } from "./reader-of.ts";
 import type { ApiError } from "./api-error.ts";
 import { baseQuery } from "./base-query.ts";

@@ -1,6 +1,6 @@
 import { toApiError } from "../api/api-error.ts";
-import { logInAgain } from "../questions/log-in-again.ts";
-import { stepUp } from "../questions/step-up.ts";
+import { logInAgain } from "../prompts/log-in-again.ts";
+import { stepUp } from "../prompts/step-up.ts";
 
 /** `fetch` for downloads: asks for a login where none is left, or for the password where a recent one is wanted, and then once more. */
 export const fetchWithReauth = async (address: string, init: RequestInit): Promise<Response> => {

@@ -3,7 +3,7 @@ import type { BodyOf } from "@legal/contracts/client";
 import { authProvidersRoute, logoutRoute, meRoute, setLanguageRoute } from "@legal/contracts/routes";
 import { baseApi } from "../api/base-api.ts";
 import { callTo, request } from "../api/request.ts";
-import { logInAgain } from "../questions/log-in-again.ts";
+import { logInAgain } from "../prompts/log-in-again.ts";
 import { realtime } from "../realtime/realtime.ts";
 import type { AppStore } from "../store/create-app-store.ts";
 import { readerOf } from "../api/reader-of.ts";

@@ -1,4 +1,4 @@
-import { createQuestion } from "./create-question.ts";
+import { createPrompt } from "./create-prompt.ts";
 
 /** The session ended while its page is open. Yes: the same person has logged in again, and the page goes on. */
-export const logInAgain = createQuestion();
+export const logInAgain = createPrompt();

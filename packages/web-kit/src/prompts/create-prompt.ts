@@ -1,9 +1,9 @@
-/** One question to the reader that calls wait for, however many ask it. */
-export const createQuestion = () => {
+/** One prompt to the reader that calls wait for, however many ask it. */
+export const createPrompt = () => {
   let settle: ((yes: boolean) => void) | undefined;
   let asking: Promise<boolean> | undefined;
   const watchers = new Set<() => void>();
-  const tell = () => watchers.forEach((watch) => watch());
+  const notify = () => watchers.forEach((watch) => watch());
 
   return {
     watch: (watcher: () => void) => {
@@ -16,16 +16,16 @@ export const createQuestion = () => {
       if (watchers.size === 0) return Promise.resolve(false);
       if (!asking) {
         asking = new Promise((resolve) => (settle = resolve));
-        tell();
+        notify();
       }
       return asking;
     },
     answer: (yes: boolean): void => {
       settle?.(yes);
       settle = asking = undefined;
-      tell();
+      notify();
     },
   };
 };
 
-export type Question = ReturnType<typeof createQuestion>;
+export type Prompt = ReturnType<typeof createPrompt>;
