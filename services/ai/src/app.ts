@@ -24,7 +24,7 @@ import { createTokenBudget } from "./limits/token-budget.ts";
 import type { LanguageModel } from "./provider/language-model.ts";
 import { proseRoutes } from "./prose/prose-routes.ts";
 import { recommendRoutes } from "./recommend/recommend-routes.ts";
-import { statedRoutes } from "./stated/stated-routes.ts";
+import { statedRoutes } from "./stated-facts/stated-routes.ts";
 import { translateRoutes } from "./translate/translate-routes.ts";
 import { createOwners } from "./visitors/recognise-owner.ts";
 import { visitorRoutes } from "./visitors/visitor-routes.ts";

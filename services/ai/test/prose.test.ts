@@ -2,7 +2,7 @@ import type { ErrorBody } from "@legal/contracts";
 import { newId } from "@legal/service-kit";
 import { testUser, type TestHttp } from "@legal/test-kit";
 import { begin, chunk, fails, finish, says, startModelServer, type ModelServer } from "@legal/test-kit/model-server";
-import { findLost, findUnsaid } from "../src/prose/find-unsaid.ts";
+import { findLost, findUnsupported } from "../src/prose/find-unsupported.ts";
 import { createOpenAiProvider } from "../src/provider/openai-provider.ts";
 import { aiUnderTest } from "./support.ts";
 
@@ -144,12 +144,12 @@ describe("what a text adds to its source", () => {
     ["오천만 원입니다.", ["오천만 원"]],
     ["두 달이 지났습니다.", ["두 달"]],
   ])("%s", (text, unsaid) => {
-    expect(findUnsaid(SOURCE, text)).toEqual(unsaid);
+    expect(findUnsupported(SOURCE, text)).toEqual(unsaid);
   });
 
   it("is no company with another particle", () => {
     expect(
-      findUnsaid("보증인은 주식회사 한빛은행이었다. 주식회사 한빛을 상대로", "주식회사 한빛이 보증하였다."),
+      findUnsupported("보증인은 주식회사 한빛은행이었다. 주식회사 한빛을 상대로", "주식회사 한빛이 보증하였다."),
     ).toEqual([]);
   });
 

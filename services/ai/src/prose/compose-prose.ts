@@ -4,7 +4,7 @@ import { AppError } from "@legal/service-kit";
 import type { Budget, Payer } from "../limits/token-budget.ts";
 import { loadPrompt } from "../prompts/load-prompt.ts";
 import { mostTokens, type LanguageModel } from "../provider/language-model.ts";
-import { findLost, findUnsaid, isPlain } from "./find-unsaid.ts";
+import { findLost, findUnsupported, isPlain } from "./find-unsupported.ts";
 
 interface Wanted {
   paper: string;
@@ -47,7 +47,7 @@ export const composeProse = async (
   const composed = sentencesIn(answer);
   const text = composed.join("\n");
   if (composed.length > maxSentences || !isPlain(text)) throw unusable("the prose is no plain text of that length");
-  const [unsaid, lost] = [findUnsaid(source, text), findLost(source, text)];
+  const [unsaid, lost] = [findUnsupported(source, text), findLost(source, text)];
   // What exactly is not said: it may name people.
   if (unsaid.length + lost.length > 0) throw unusable(`the prose adds ${unsaid.length}, leaves out ${lost.length}`);
   return composed;

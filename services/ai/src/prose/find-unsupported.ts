@@ -48,7 +48,7 @@ const words = (text: string): string[] => {
  * What a text says of amounts, dates, numbers and names that its source does not say, as written; names by how Korean
  * texts show them, so that a word which only looks like one may be among them.
  */
-export const findUnsaid = (source: string, text: string): string[] => {
+export const findUnsupported = (source: string, text: string): string[] => {
   const known = keysOf(source);
   const said = squeezed(source);
   const numbers = exactParts(text).filter(({ key }) => !isKnown(key, known));
