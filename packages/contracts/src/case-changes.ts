@@ -44,7 +44,7 @@ export const assignCaseCall = defineCall(CASE_CHANGE_ROUTES.assignee, {
   response: chatRoom,
 });
 
-export const settleWaitingCall = defineCall(CASE_CHANGE_ROUTES.waiting, {
+export const setCustomerWaitingCall = defineCall(CASE_CHANGE_ROUTES.waiting, {
   access: "admin",
   summary: "Says that the customer waits for no answer, or again for one; refused when a message came since `lastSeq`",
   params: idParams,

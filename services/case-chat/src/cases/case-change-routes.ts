@@ -3,7 +3,7 @@ import {
   changeCaseStatusCall,
   changeStatusesCall,
   setDeadlineCall,
-  settleWaitingCall,
+  setCustomerWaitingCall,
   type Call,
 } from "@legal/contracts";
 import type { CaseChange } from "@legal/contracts/routes";
@@ -18,7 +18,7 @@ import { changeStatuses } from "./change-statuses.ts";
 import { setManualDeadline } from "./deadlines/set-manual-deadline.ts";
 import { presentForReader } from "./present-chat-room.ts";
 import { recordChangeAccess } from "./record-change-access.ts";
-import { settleWaiting } from "./settle-waiting.ts";
+import { setCustomerWaiting } from "./set-customer-waiting.ts";
 
 /** The route of one change: its verb gets the id of the room with the body. */
 const routeOf = <Params extends { id: string }, Body extends object>(
@@ -27,7 +27,7 @@ const routeOf = <Params extends { id: string }, Body extends object>(
 ) => {
   const handler: RequestHandler = async (req, res) => {
     const { params, body } = parse(call, req);
-    await recordChangeAccess(req, params.id);
+    await recordChangeAccess(params.id, userOf(req), staffReaderOf(req));
     const changed = await verb({ ...body, roomId: params.id }, userOf(req));
     res.json(await presentForReader(changed, userOf(req)));
   };
@@ -42,7 +42,7 @@ const CHANGES = {
   ),
   deadline: routeOf(setDeadlineCall, (wanted, admin) => afterOf(setManualDeadline(wanted, admin))),
   assignee: routeOf(assignCaseCall, (wanted, admin) => afterOf(assignCase(wanted, admin))),
-  waiting: routeOf(settleWaitingCall, settleWaiting),
+  waiting: routeOf(setCustomerWaitingCall, setCustomerWaiting),
 } satisfies Record<CaseChange, unknown>;
 
 /** What staff change of a case. */

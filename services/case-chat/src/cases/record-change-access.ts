@@ -1,8 +1,7 @@
-import { staffReaderOf, userOf } from "@legal/service-kit";
-import type { Request } from "express";
+import type { StaffReader, User } from "@legal/service-kit";
 import { recordAccess } from "../audit-log/record-access.ts";
 import { findRoom } from "../rooms/find-room.ts";
 
 /** Before a change of a case: staff see the case in its answer, or in the refusal that shows it as it is. */
-export const recordChangeAccess = async (req: Request, roomId: string): Promise<void> =>
-  recordAccess(staffReaderOf(req), "case-opened", [await findRoom(roomId, userOf(req))]);
+export const recordChangeAccess = async (roomId: string, user: User, reader: StaffReader): Promise<void> =>
+  recordAccess(reader, "case-opened", [await findRoom(roomId, user)]);

@@ -34,7 +34,7 @@ export interface TabPart {
   among: Condition[];
 }
 
-interface Wishes {
+interface ListOptions {
   filters: readonly CaseFilter[];
   sort?: CaseSort | undefined;
 }
@@ -53,8 +53,8 @@ const waitingPart = (tab: CaseTab, now: Date): TabPart => ({
   among: [{ unanswered: true }, tabFilter(tab, now)],
 });
 
-/** A tab in the order that is wished, else in its own. What has no place in that order comes after it. */
-export const tabParts = (tab: CaseTab, now: Date, { filters, sort = sortOf(tab, filters) }: Wishes): TabPart[] => {
+/** A tab in the order that is asked for, else in its own. What has no place in that order comes after it. */
+export const tabParts = (tab: CaseTab, now: Date, { filters, sort = sortOf(tab, filters) }: ListOptions): TabPart[] => {
   const list = tabList(tab, now, filters);
   if (sort === "waiting") {
     const others = { list, among: [{ unanswered: { $ne: true } }] };

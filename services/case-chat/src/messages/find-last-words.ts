@@ -1,6 +1,6 @@
 import type { LastWords } from "@legal/contracts";
 import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
-import { beginningOf, readBeginning } from "./beginning-of.ts";
+import { excerptOf, readExcerpt } from "./excerpt.ts";
 import { Message, type MessageRecord } from "./message-model.ts";
 
 /** A line of a list. */
@@ -10,7 +10,7 @@ type Said = Pick<MessageRecord, "chatRoomId" | "seq" | "content" | "sentByAdmin"
 const READ = {
   chatRoomId: 1,
   seq: 1,
-  content: readBeginning(SHOWN),
+  content: readExcerpt(SHOWN),
   sentByAdmin: 1,
   createdAt: 1,
 };
@@ -30,7 +30,7 @@ export const findLastWords = async (
   return new Map(
     inOrder.map(({ chatRoomId, content, sentByAdmin, createdAt }) => [
       chatRoomId,
-      { content: beginningOf(content, SHOWN), sentByAdmin, at: createdAt.toISOString() },
+      { content: excerptOf(content, SHOWN), sentByAdmin, at: createdAt.toISOString() },
     ]),
   );
 };

@@ -1,6 +1,6 @@
 import type { CaseNoticeFacts } from "@legal/contracts";
 import { oneLine } from "@legal/contracts";
-import { beginningOf, readBeginning } from "./beginning-of.ts";
+import { excerptOf, readExcerpt } from "./excerpt.ts";
 import { Message, type MessageRecord } from "./message-model.ts";
 import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { UNREAD_FIELDS, unreadOf, type Side } from "../rooms/unread.ts";
@@ -10,7 +10,7 @@ const WORDS = 80;
 
 const lineOf = (content: string): string | null => {
   const line = oneLine(content);
-  const beginning = beginningOf(line, WORDS);
+  const beginning = excerptOf(line, WORDS);
   return beginning === line ? line || null : `${beginning}…`;
 };
 
@@ -19,7 +19,7 @@ const findFirst = async (chatRoomId: string, sentByAdmin: boolean, after: number
     { $match: { chatRoomId, seq: { $gt: after }, sentByAdmin, aiAutoResponse: false } },
     { $sort: { seq: 1 } },
     { $limit: 1 },
-    { $project: { content: readBeginning(WORDS) } },
+    { $project: { content: readExcerpt(WORDS) } },
   ]);
   return first;
 };

@@ -2,7 +2,7 @@ import { conflict, forbidden, keyedId, newId, notFound, type User } from "@legal
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import { broadcast } from "../broadcasts/broadcast.ts";
-import { announceMentions, announceNote } from "./announce-note.ts";
+import { publishMentions, publishNote } from "./publish-note.ts";
 import { ChatRoom } from "../rooms/chat-room-model.ts";
 import { roomNotFound } from "../rooms/find-room.ts";
 import { Note, type NoteRecord } from "./note-model.ts";
@@ -42,7 +42,7 @@ export const addNote = async (
     if (earlier) return earlier;
     await Note.create([note], { session });
     await countNotes(chatRoomId, session);
-    await announceNote(note, session);
+    await publishNote(note, session);
     return note;
   });
 };
@@ -81,7 +81,7 @@ export const editNote = async (
     ).lean<NoteRecord>();
     if (!before && (await Note.exists({ _id: noteId }).session(session))) throw conflict("CONFLICT");
     if (!before) throw notFound("note");
-    await announceMentions({ ...before, ...change }, before.content, session);
+    await publishMentions({ ...before, ...change }, before.content, session);
     broadcast({ what: "notes-changed", roomId: chatRoomId }, session);
     return { ...before, ...change };
   });

@@ -48,7 +48,7 @@ export const deadlineRoutes = (customerLimit: RateLimit): Router => {
   routes.post(enterDeadlineCall.path, requireUser, async (req, res) => {
     const { params, body } = parse(enterDeadlineCall, req);
     const user = userOf(req);
-    if (user.role === "admin") await recordChangeAccess(req, params.id);
+    if (user.role === "admin") await recordChangeAccess(params.id, user, staffReaderOf(req));
     else await customerLimit.consume(user.id);
     await answer(res, await enterDeadline({ roomId: params.id, ...body }, user), enterDeadlineCall.status);
   });
@@ -64,21 +64,21 @@ export const deadlineRoutes = (customerLimit: RateLimit): Router => {
 
   routes.patch(changeDeadlineCall.path, requireAdmin, async (req, res) => {
     const { params, body } = parse(changeDeadlineCall, req);
-    await recordChangeAccess(req, params.id);
+    await recordChangeAccess(params.id, userOf(req), staffReaderOf(req));
     const { id: roomId, deadlineId } = params;
     await answer(res, await changeDeadline({ roomId, deadlineId, ...body }, userOf(req)));
   });
 
   routes.post(confirmDeadlineCall.path, requireAdmin, async (req, res) => {
     const { params, body } = parse(confirmDeadlineCall, req);
-    await recordChangeAccess(req, params.id);
+    await recordChangeAccess(params.id, userOf(req), staffReaderOf(req));
     const seen = { roomId: params.id, deadlineId: params.deadlineId, version: body.version };
     await answer(res, await (body.confirmed ? confirmDeadline : withdrawConfirmation)(seen, userOf(req)));
   });
 
   routes.patch(settleDeadlineCall.path, requireAdmin, async (req, res) => {
     const { params, body } = parse(settleDeadlineCall, req);
-    await recordChangeAccess(req, params.id);
+    await recordChangeAccess(params.id, userOf(req), staffReaderOf(req));
     const { id: roomId, deadlineId } = params;
     await answer(res, await settleDeadline({ roomId, deadlineId, ...body }, userOf(req)));
   });

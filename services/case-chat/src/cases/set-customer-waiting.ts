@@ -58,7 +58,7 @@ const settle = async ({ roomId, waiting, lastSeq }: Settlement, admin: User, ses
 };
 
 /** Says for the office that a customer waits for no answer, until they write again; or takes that back. */
-export const settleWaiting = (settlement: Settlement, admin: User): Promise<ChatRoomRecord> => {
+export const setCustomerWaiting = (settlement: Settlement, admin: User): Promise<ChatRoomRecord> => {
   if (admin.role !== "admin") throw forbidden();
   return inTransaction((session) => settle(settlement, admin, session));
 };

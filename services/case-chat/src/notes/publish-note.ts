@@ -21,14 +21,14 @@ const newlyMentioned = async (note: NoteRecord, before: string): Promise<string[
 };
 
 /** Publishes whom a change of a note names. */
-export const announceMentions = async (note: NoteRecord, before: string, session: ClientSession): Promise<void> => {
+export const publishMentions = async (note: NoteRecord, before: string, session: ClientSession): Promise<void> => {
   const mentionedIds = await newlyMentioned(note, before);
   if (mentionedIds.length === 0) return;
   await record(staffMentioned, { ...(await factsOf(note)), mentionedIds }, session);
 };
 
 /** Publishes that a note was written, and whom it names. */
-export const announceNote = async (note: NoteRecord, session: ClientSession): Promise<void> => {
+export const publishNote = async (note: NoteRecord, session: ClientSession): Promise<void> => {
   const facts = { ...(await factsOf(note)), mentionedIds: await newlyMentioned(note, "") };
   await record(noteAdded, facts, session);
   if (facts.mentionedIds.length > 0) await record(staffMentioned, facts, session);
