@@ -4,8 +4,8 @@ import LifeBuoy from "lucide-react/icons/life-buoy";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { useOpenDangerNoticesQuery } from "../../api/danger-notices-api.ts";
-import { ListNews } from "../../leaving/list-news.tsx";
-import { useHeldRows } from "../../leaving/use-held-rows.ts";
+import { ListNews } from "../../stable-list/list-news.tsx";
+import { useHeldRows } from "../../stable-list/use-held-rows.ts";
 import { DangerNoticeItem } from "./danger-notice-item.tsx";
 import { NEWS } from "./news-texts.ts";
 

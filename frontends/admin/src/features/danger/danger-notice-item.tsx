@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { AiConversationsButton } from "../../ai-conversations/ai-conversations-button.tsx";
 import { useServiceName } from "../../ai-conversations/use-service-name.ts";
-import { useKeptHeight } from "../../leaving/use-kept-height.ts";
+import { useKeptHeight } from "../../stable-list/use-kept-height.ts";
 import { useAcknowledgement } from "./use-acknowledgement.ts";
 
 const Item = styled.li`

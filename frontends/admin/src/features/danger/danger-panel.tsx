@@ -3,8 +3,8 @@ import { useErrorText } from "@legal/web-kit";
 import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useDangerNoticesInfiniteQuery } from "../../api/danger-notices-api.ts";
-import { ListNews } from "../../leaving/list-news.tsx";
-import { useHeldRows } from "../../leaving/use-held-rows.ts";
+import { ListNews } from "../../stable-list/list-news.tsx";
+import { useHeldRows } from "../../stable-list/use-held-rows.ts";
 import { DangerNoticeItem } from "./danger-notice-item.tsx";
 import { NEWS } from "./news-texts.ts";
 

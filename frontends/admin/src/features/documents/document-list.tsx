@@ -20,9 +20,9 @@ import { useId, useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { POLLING } from "../../api/documents-api.ts";
-import { LeavingMark } from "../../leaving/leaving-card.tsx";
-import { ListNews } from "../../leaving/list-news.tsx";
-import { useHeldRows } from "../../leaving/use-held-rows.ts";
+import { LeavingMark } from "../../stable-list/leaving-card.tsx";
+import { ListNews } from "../../stable-list/list-news.tsx";
+import { useHeldRows } from "../../stable-list/use-held-rows.ts";
 
 export interface DocumentFilter {
   state?: DocumentState;

@@ -24,7 +24,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { composeLink } from "../../webmail/compose-link.ts";
 import { useMarkInquiryMutation } from "../../api/inquiries-api.ts";
-import { LeavingCard } from "../../leaving/leaving-card.tsx";
+import { LeavingCard } from "../../stable-list/leaving-card.tsx";
 import { InquiryStatusSelect } from "./inquiry-status-select.tsx";
 import type { InquiryMisfit } from "./inquiry-misfit.ts";
 import { replyEmail } from "./reply-email.ts";

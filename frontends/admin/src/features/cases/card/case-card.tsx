@@ -8,7 +8,7 @@ import { color, media, space, Stack } from "@legal/ui";
 import { memo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { LeavingCard } from "../../../leaving/leaving-card.tsx";
+import { LeavingCard } from "../../../stable-list/leaving-card.tsx";
 import { useServiceName } from "../../../ai-conversations/use-service-name.ts";
 import { ActivityButton } from "../activity/activity-button.tsx";
 import { CalendarMenu } from "../calendar/calendar-menu.tsx";

@@ -4,7 +4,7 @@ import { useErrorText } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 import { useCasesInfiniteQuery, type CaseQuery } from "../../../api/cases-api.ts";
 import { CaseRows, type CaseRowsProps } from "./case-rows.tsx";
-import { ListNews } from "../../../leaving/list-news.tsx";
+import { ListNews } from "../../../stable-list/list-news.tsx";
 import { useNews } from "./use-news.ts";
 
 interface CaseListProps extends Pick<CaseRowsProps, "chosen" | "onChoose"> {

@@ -3,7 +3,7 @@ import type { ChatRoom } from "@legal/contracts";
 import { useSeoulToday } from "@legal/domain-ui/deadlines";
 import { realtime, useAppDispatch } from "@legal/web-kit";
 import { casesApi, type CaseQuery } from "../../../api/cases-api.ts";
-import { useHeldRows } from "../../../leaving/use-held-rows.ts";
+import { useHeldRows } from "../../../stable-list/use-held-rows.ts";
 import { belongsTo, compareIn, isKnownToServerAlone, misfitIn, type Misfit } from "../case-data/case-order.ts";
 import { arrange } from "../case-data/place-case.ts";
 
