@@ -1,5 +1,6 @@
 export * from "./display-name.ts";
 export * from "./error-messages.ts";
+export * from "./form-messages.ts";
 export * from "./mask-resident-numbers.ts";
 export * from "./negotiate-language.ts";
 export * from "./read-won.ts";

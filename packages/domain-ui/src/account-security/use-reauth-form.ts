@@ -1,4 +1,4 @@
-import type { ValidationKey } from "@legal/i18n";
+import type { FormKey } from "@legal/i18n";
 import { useErrorText } from "@legal/web-kit";
 import { useForm } from "@legal/web-kit/form";
 import { useEffect, useRef, useState } from "react";
@@ -6,7 +6,7 @@ import { useRequired } from "./use-required.ts";
 
 interface OneField<Name extends string> {
   name: Name;
-  required: ValidationKey;
+  required: FormKey;
   send: (value: string) => Promise<unknown>;
 }
 

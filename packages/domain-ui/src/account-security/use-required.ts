@@ -1,9 +1,9 @@
-import { validationMessage, type ValidationKey } from "@legal/i18n";
+import { formMessage, type FormKey } from "@legal/i18n";
 import { useLanguage } from "@legal/web-kit";
 
 /** The text of `key` for a field that is empty. */
 export const useRequired = () => {
   const { language } = useLanguage();
-  return (key: ValidationKey, value: string): string | undefined =>
-    value.trim() === "" ? validationMessage(key, language) : undefined;
+  return (key: FormKey, value: string): string | undefined =>
+    value.trim() === "" ? formMessage(key, language) : undefined;
 };

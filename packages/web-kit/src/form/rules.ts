@@ -1,7 +1,7 @@
-import type { ValidationKey } from "@legal/i18n";
+import type { FormKey } from "@legal/i18n";
 
 /** The key of what is wrong with a value, as the server's schemas name it; undefined where all is well. */
-export type Rule = (value: string) => ValidationKey | undefined;
+export type Rule = (value: string) => FormKey | undefined;
 
 const EMAIL_MAX = 254;
 const EMAIL_PATTERN = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i;

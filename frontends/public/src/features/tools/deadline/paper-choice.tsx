@@ -26,14 +26,18 @@ const Option = styled.label`
   flex-direction: column;
   justify-content: center;
   min-height: 60px;
-  padding: ${space(2)} ${space(3)};
+  padding: ${space(2)};
   border: 1px solid ${color.control};
   border-radius: ${radius.control};
   background: ${color.surface};
   line-height: 1.35;
   cursor: pointer;
   transition: background-color ${motion.quick};
+  hyphens: auto;
 
+  ${media.tablet} {
+    padding-inline: ${space(3)};
+  }
   small {
     color: ${color.muted};
     font-size: ${fontSize[13]};

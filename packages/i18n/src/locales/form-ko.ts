@@ -1,0 +1,20 @@
+/** What forms check in the browser before they send: few texts, as the landing page carries them. */
+export const ko = {
+  "username.required": "아이디를 입력해주세요",
+  "username.min": "아이디는 최소 3자 이상이어야 합니다",
+  "username.max": "아이디는 최대 20자까지 가능합니다",
+  "username.characters": "아이디는 영문, 숫자, 언더스코어만 사용 가능합니다",
+  "email.required": "이메일을 입력해주세요",
+  "email.format": "올바른 이메일 형식이 아닙니다",
+  "phone.format": "전화번호 형식이 올바르지 않습니다",
+  "password.required": "비밀번호를 입력해주세요",
+  "password.min": "비밀번호는 최소 8자 이상이어야 합니다",
+  "password.max": "비밀번호는 최대 128자까지 가능합니다",
+  "passwordConfirm.mismatch": "비밀번호가 일치하지 않습니다",
+  "code.required": "인증 코드를 입력해주세요",
+  "contact.required": "이메일 또는 휴대폰번호를 입력해주세요",
+  "name.required": "이름을 입력해주세요",
+  "name.max": "이름은 최대 100자까지 가능합니다",
+  "message.required": "문의 내용을 입력해주세요",
+  "message.max": "문의 내용은 최대 5,000자까지 적을 수 있습니다",
+};
