@@ -4,6 +4,7 @@ export { envelope, type Envelope } from "./envelope/envelope.ts";
 export { record } from "./outbox/outbox.ts";
 export { forgetAccountEvents } from "./outbox/published-events.ts";
 export { startRelay, type Relay } from "./outbox/relay.ts";
+export { startBus } from "./start-bus.ts";
 export { runRepublishCommand } from "./outbox/republish-command.ts";
 export { on, type EventContext, type Subscription } from "./consuming/subscription.ts";
 export { publishStaffReads } from "./outbox/publish-staff-reads.ts";

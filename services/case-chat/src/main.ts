@@ -1,15 +1,7 @@
-import { startConsumer, startRelay } from "@legal/event-bus";
-import {
-  connectRedis,
-  createIdentity,
-  createInternalClient,
-  createLogger,
-  runService,
-  createSigner,
-  startServer,
-} from "@legal/service-kit";
-import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
+import { startBus } from "@legal/event-bus";
+import { connectRedis } from "@legal/service-kit";
 import { startJobs } from "@legal/service-kit/jobs";
+import { runMongoService, type ServiceBase } from "@legal/service-kit/service";
 import { createWorkerPool } from "@legal/service-kit/workers";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
@@ -20,19 +12,8 @@ import { createJobs } from "./jobs/create-jobs.ts";
 
 const NAME = "case-chat";
 const AUTH_TIMEOUT_MS = 3000;
-const logger = createLogger(NAME, config.LOG_LEVEL);
 
-const start = async () => {
-  const {
-    HOST: host,
-    PORT: port,
-    RABBITMQ_URL: rabbitUrl,
-    EVENT_NAMESPACE: namespace,
-    MONGODB_DATABASE: database,
-  } = config;
-  const identity = createIdentity({ audience: NAME, trustedKeys: config.TRUSTED_KEYS });
-  const server = await startServer({ host, port, logger, waitingFor: "mongodb" });
-  await connectMongo({ url: config.MONGODB_URL, database, logger });
+const start = async ({ logger, identity, server, clientOf }: ServiceBase) => {
   await fileBytes.prepare();
   await prepareLists();
   const redis = connectRedis({ url: config.REDIS_URL, logger });
@@ -41,7 +22,7 @@ const start = async () => {
     identity,
     redis,
     logger,
-    platform: database,
+    platform: config.MONGODB_DATABASE,
     scale: config.RATE_LIMIT_SCALE,
     publicOrigin: config.PUBLIC_ORIGIN,
     presenceSeconds: config.PRESENCE_SECONDS,
@@ -50,36 +31,20 @@ const start = async () => {
     clamdUrl: config.CLAMD_URL,
     clamdTimeoutMs: config.CLAMD_TIMEOUT_SECONDS * 1000,
   });
-  const sign = createSigner({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY });
-  const auth = createInternalClient({
-    baseUrls: config.AUTH_URL,
-    signer: sign,
-    audience: "auth",
-    timeoutMs: AUTH_TIMEOUT_MS,
-  });
-
-  const relay = startRelay({ rabbitUrl, logger, namespace });
-  const consumer = startConsumer({
-    service: NAME,
-    rabbitUrl,
-    namespace,
-    logger,
-    subscriptions: subscriptions(app.io),
-  });
+  const auth = clientOf("auth", config.AUTH_URL, AUTH_TIMEOUT_MS);
+  const bus = startBus({ service: NAME, config, logger, subscriptions: subscriptions(app.io) });
   const jobs = startJobs({ jobs: createJobs({ settings: config, io: app.io, auth, logger }), logger });
-  app.attach(server.server);
-  server.setHandler(app.http);
+  app.attach(server);
 
   return {
+    handler: app.http,
+    close: () => Promise.all([jobs.stop(), app.close()]),
     stop: async () => {
-      await Promise.all([jobs.stop(), app.close(), server.close(config.SHUTDOWN_GRACE_MS)]);
       await workers.close();
-      await consumer.stop();
-      await relay.stop();
+      await bus.stop();
       redis.disconnect();
-      await disconnectMongo();
     },
   };
 };
 
-await runService({ start, logger, settings: config });
+await runMongoService({ name: NAME, config, start });

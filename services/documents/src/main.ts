@@ -1,15 +1,7 @@
-import { startConsumer, startRelay } from "@legal/event-bus";
-import {
-  connectRedis,
-  createIdentity,
-  createInternalClient,
-  createLogger,
-  runService,
-  createSigner,
-  startServer,
-} from "@legal/service-kit";
-import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
+import { startBus } from "@legal/event-bus";
+import { connectRedis } from "@legal/service-kit";
 import { startJobs, HOUR_MS } from "@legal/service-kit/jobs";
+import { runMongoService, type ServiceBase } from "@legal/service-kit/service";
 import { createApp } from "./app.ts";
 import { createCaseChat } from "./case-chat/case-facts.ts";
 import { config } from "./config.ts";
@@ -23,35 +15,18 @@ import { deleteOrphans, prepareFrozen } from "./record/frozen-bytes.ts";
 const NAME = "documents";
 /** A file of the largest size comes by this way too. */
 const CASE_CHAT_TIMEOUT_MS = 10_000;
-const logger = createLogger(NAME, config.LOG_LEVEL);
-
 /** Longer than a person waits for a button; then rules write it. */
 const AI_TIMEOUT_MS = 20_000;
 
-const connectServices = () => {
-  const sign = createSigner({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY });
-  return {
-    caseChat: createInternalClient({
-      baseUrls: config.CASE_CHAT_URL,
-      signer: sign,
-      audience: "case-chat",
-      timeoutMs: CASE_CHAT_TIMEOUT_MS,
-    }),
-    ai: createInternalClient({ baseUrls: config.AI_URL, signer: sign, audience: "ai", timeoutMs: AI_TIMEOUT_MS }),
-  };
-};
-
-const start = async () => {
-  const { RABBITMQ_URL: rabbitUrl, EVENT_NAMESPACE: namespace } = config;
-  const identity = createIdentity({ audience: NAME, trustedKeys: config.TRUSTED_KEYS });
-  const server = await startServer({ host: config.HOST, port: config.PORT, logger, waitingFor: "mongodb" });
-  await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
+const start = async ({ logger, identity, clientOf }: ServiceBase) => {
   await prepareFrozen();
   const redis = connectRedis({ url: config.REDIS_URL, logger });
   const writer = createPaperRenderer();
-  const relay = startRelay({ rabbitUrl, logger, namespace, deliverTo: eventRecipients });
-  const consumer = startConsumer({ service: NAME, rabbitUrl, namespace, logger, subscriptions });
-  const services = connectServices();
+  const bus = startBus({ service: NAME, config, logger, subscriptions, deliverTo: eventRecipients });
+  const services = {
+    caseChat: clientOf("case-chat", config.CASE_CHAT_URL, CASE_CHAT_TIMEOUT_MS),
+    ai: clientOf("ai", config.AI_URL, AI_TIMEOUT_MS),
+  };
   const caseChat = createCaseChat(services.caseChat, logger);
   const jobs = startJobs({
     jobs: [
@@ -61,17 +36,15 @@ const start = async () => {
     ],
     logger,
   });
-  server.setHandler(createApp({ logger, identity, redis, scale: config.RATE_LIMIT_SCALE, ...services, writer }));
   return {
+    handler: createApp({ logger, identity, redis, scale: config.RATE_LIMIT_SCALE, ...services, writer }),
+    close: () => jobs.stop(),
     stop: async () => {
-      await Promise.all([jobs.stop(), server.close(config.SHUTDOWN_GRACE_MS)]);
       writer.close();
-      await consumer.stop();
-      await relay.stop();
+      await bus.stop();
       redis.disconnect();
-      await disconnectMongo();
     },
   };
 };
 
-await runService({ start, logger, settings: config });
+await runMongoService({ name: NAME, config, start });

@@ -1,15 +1,7 @@
-import { startConsumer, startRelay } from "@legal/event-bus";
-import {
-  connectRedis,
-  createIdentity,
-  createInternalClient,
-  createLogger,
-  runService,
-  createSigner,
-  startServer,
-} from "@legal/service-kit";
+import { startBus } from "@legal/event-bus";
+import { connectRedis, type Logger } from "@legal/service-kit";
 import { createMailer } from "@legal/service-kit/mail";
-import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
+import { runMongoService, type ServiceBase } from "@legal/service-kit/service";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
 import { offerChannel } from "./channels/available-channels.ts";
@@ -20,19 +12,14 @@ import { subscriptions } from "./subscribers/subscriptions.ts";
 
 const NAME = "notifications";
 const ASK_TIMEOUT_MS = 5000;
-const logger = createLogger(NAME, config.LOG_LEVEL);
 
-const createNeighbours = () => {
-  const { AUTH_URL, CASE_CHAT_URL, INQUIRY_URL, SERVICE_PRIVATE_KEY: privateKey } = config;
-  const ask = { signer: createSigner({ issuer: NAME, privateKey }), timeoutMs: ASK_TIMEOUT_MS };
-  return {
-    auth: createInternalClient({ ...ask, baseUrls: AUTH_URL, audience: "auth" }),
-    caseChat: createInternalClient({ ...ask, baseUrls: CASE_CHAT_URL, audience: "case-chat" }),
-    inquiry: createInternalClient({ ...ask, baseUrls: INQUIRY_URL, audience: "inquiry" }),
-  };
-};
+const createNeighbours = (clientOf: ServiceBase["clientOf"]) => ({
+  auth: clientOf("auth", config.AUTH_URL, ASK_TIMEOUT_MS),
+  caseChat: clientOf("case-chat", config.CASE_CHAT_URL, ASK_TIMEOUT_MS),
+  inquiry: clientOf("inquiry", config.INQUIRY_URL, ASK_TIMEOUT_MS),
+});
 
-const openMailer = () => {
+const openMailer = (logger: Logger) => {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_DIR: directory, STAFF_EMAIL } = config;
   if (smtpUrl !== undefined && STAFF_EMAIL.endsWith(".invalid"))
     logger.warn("no STAFF_EMAIL: mails about new inquiries are not delivered");
@@ -48,17 +35,12 @@ const openChannels = () => {
   return { push, alimtalk };
 };
 
-const start = async () => {
-  const { RABBITMQ_URL: rabbitUrl, EVENT_NAMESPACE: namespace } = config;
-  const identity = createIdentity({ audience: NAME, trustedKeys: config.TRUSTED_KEYS });
-  const server = await startServer({ host: config.HOST, port: config.PORT, logger, waitingFor: "mongodb" });
-  await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
-  const relay = startRelay({ rabbitUrl, logger, namespace });
-  const consumer = startConsumer({ service: NAME, rabbitUrl, namespace, logger, subscriptions });
+const start = async ({ logger, identity, clientOf }: ServiceBase) => {
+  const bus = startBus({ service: NAME, config, logger, subscriptions });
   const redis = connectRedis({ url: config.REDIS_URL, logger });
-  const neighbours = createNeighbours();
+  const neighbours = createNeighbours(clientOf);
   const channels = openChannels();
-  const mailer = openMailer();
+  const mailer = openMailer(logger);
   const work = startWork({
     ...neighbours,
     ...channels,
@@ -69,16 +51,14 @@ const start = async () => {
     logger,
   });
   const { caseChat } = neighbours;
-  server.setHandler(createApp({ logger, identity, redis, caseChat, push: channels.push, settings: config }));
   return {
+    handler: createApp({ logger, identity, redis, caseChat, push: channels.push, settings: config }),
+    close: () => work.stop(),
     stop: async () => {
-      await Promise.all([work.stop(), server.close(config.SHUTDOWN_GRACE_MS)]);
-      await consumer.stop();
-      await relay.stop();
+      await bus.stop();
       redis.disconnect();
-      await disconnectMongo();
     },
   };
 };
 
-await runService({ start, logger, settings: config });
+await runMongoService({ name: NAME, config, start });

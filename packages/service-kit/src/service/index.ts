@@ -1,0 +1,1 @@
+export { runMongoService, type ServiceBase } from "./run-mongo-service.ts";
