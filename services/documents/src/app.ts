@@ -9,14 +9,18 @@ import {
   type Logger,
 } from "@legal/service-kit";
 import { checkMongo } from "@legal/service-kit/mongo";
-import type { Express } from "express";
+import type { ErrorRequestHandler, Express } from "express";
 import type { Redis } from "ioredis";
 import { createCaseChat } from "./case-chat/case-facts.ts";
 import { documentRoutes } from "./documents/document-routes.ts";
 import { createAskStated } from "./drafting/ask-stated.ts";
 import { createAskDay } from "./drafting/draft-of.ts";
-import { answerConflicts } from "./presenting/answer-conflicts.ts";
+import { editRoutes } from "./editing/edit-routes.ts";
+import { moveRoutes } from "./moving/move-routes.ts";
 import { createOpenDocument } from "./presenting/open-document.ts";
+import { createPresentChange } from "./presenting/present-change.ts";
+import { presentConflict } from "./presenting/present-conflict.ts";
+import { viewerOf } from "./presenting/request-scope.ts";
 import { commentRoutes } from "./comments/comment-routes.ts";
 import { historyRoutes } from "./history/history-routes.ts";
 import { lawyerRoutes } from "./lawyers/lawyer-routes.ts";
@@ -72,19 +76,14 @@ export const createApp = ({
   const drafts = createRateLimit({ redis, name: "documents:prose", scale, ...DRAFTS });
   const papers = createRenderingLimit(PAPERS, renderings);
   const bundles = createRenderingLimit(BUNDLES, renderings);
-  const routes = createRouter();
-  routes.use(
-    documentRoutes({
-      caseChat,
-      stated: createAskStated(ai, logger),
-      askDay,
-      open,
-      writer,
-      papers,
-      people,
-    }),
-    proseRoutes({ open, askDay, compose: createComposeProse(ai, logger), drafts }),
-    answerConflicts(open),
+  const presentChange = createPresentChange(open, askDay);
+  const changes = createRouter();
+  changes.use(
+    documentRoutes({ caseChat, stated: createAskStated(ai, logger), askDay, open, presentChange, people }),
+    editRoutes({ presentChange, caseChat }),
+    moveRoutes({ presentChange, caseChat, writer, papers }),
+    proseRoutes({ presentChange, compose: createComposeProse(ai, logger), drafts }),
+    ((error, req, _res, _next) => presentConflict(error, viewerOf(req), open)) satisfies ErrorRequestHandler,
   );
   return createHttpApp({
     name: "documents",
@@ -97,7 +96,7 @@ export const createApp = ({
     routers: [
       typeRoutes,
       lawyerRoutes(caseChat),
-      routes,
+      changes,
       versionRoutes({ open, askDay, caseChat, writer, papers, bundles, logger }),
       commentRoutes(open),
       historyRoutes(open),

@@ -17,6 +17,7 @@ import {
 import type { Router } from "express";
 import type { DocumentRecord } from "../record/document-model.ts";
 import type { OpenDocument } from "../presenting/open-document.ts";
+import { viewerOf } from "../presenting/request-scope.ts";
 import { presentPeople } from "../record/present-person.ts";
 import { Comment, type CommentRecord } from "../record/comment-model.ts";
 import { addComment, resolveComment } from "./write-comment.ts";
@@ -46,7 +47,7 @@ export const commentRoutes = (open: OpenDocument): Router => {
 
   routes.get(listDocumentCommentsCall.path, requireUser, async (req, res) => {
     const { id } = parse(listDocumentCommentsCall, req).params;
-    const { document, reader } = await open.toRead(req, id);
+    const { document, reader } = await open.toRead(viewerOf(req), id);
     const filter = { documentId: id, ...(reader.side === "user" && { shared: true }) };
     const page = { sort: { createdAt: 1, _id: 1 }, limit: COMMENTS_PER_DOCUMENT_MAX } as const;
     res.json(await presentComments(await Comment.find(filter, {}, page).lean<CommentRecord[]>(), document));
@@ -54,7 +55,7 @@ export const commentRoutes = (open: OpenDocument): Router => {
 
   routes.post(addDocumentCommentCall.path, requireUser, async (req, res) => {
     const { params, body } = parse(addDocumentCommentCall, req);
-    const { document } = await open.toRead(req, params.id);
+    const { document } = await open.toRead(viewerOf(req), params.id);
     const { blockId, text, shared = false } = body;
     const given = { documentId: params.id, blockId, text, shared };
     const comment = await addComment(given, idempotencyKeyOf(req), userOf(req));
@@ -63,7 +64,7 @@ export const commentRoutes = (open: OpenDocument): Router => {
 
   routes.post(resolveDocumentCommentCall.path, requireAdmin, async (req, res) => {
     const { id, commentId } = parse(resolveDocumentCommentCall, req).params;
-    const { document, reader } = await open.toRead(req, id);
+    const { document, reader } = await open.toRead(viewerOf(req), id);
     if (reader.side === "user") throw forbidden("the office resolves comments");
     const comment = await resolveComment(id, commentId, userOf(req));
     res.json((await presentComments([comment], document))[0]);

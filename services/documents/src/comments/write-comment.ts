@@ -6,7 +6,7 @@ import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import { DocumentRow, type DocumentRecord } from "../record/document-model.ts";
 import { findDocument } from "../presenting/find-document.ts";
-import { keptText } from "../record/kept-text.ts";
+import { sanitizeText } from "../record/sanitize-text.ts";
 import { recordHistory } from "../record/record-history.ts";
 import { Comment, type CommentRecord } from "../record/comment-model.ts";
 
@@ -43,7 +43,7 @@ export const addComment = (given: NewComment, key: string | undefined, user: Use
       _id: key === undefined ? newId() : keyedId("comment", user.id, document._id, key),
       ...given,
       userId: document.userId,
-      text: keptText(given.text),
+      text: sanitizeText(given.text),
       by: user.id,
       side: reader.side,
       shared: given.shared || reader.side === "user",

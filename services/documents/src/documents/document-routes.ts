@@ -1,32 +1,19 @@
 import {
-  changeAnswersCall,
-  changeExhibitsCall,
   countDocumentsCall,
-  correctDeliveryCall,
   createDocumentCall,
   documentsDataRead,
   getDocumentCall,
-  grantRevisionCall,
   listDocumentPeopleCall,
   listDocumentsCall,
   listMyDocumentsCall,
-  moveDocumentCall,
   previewDocumentCall,
 } from "@legal/contracts";
 import { publishStaffReads } from "@legal/event-bus";
-import { createRouter, languageOf, parse, requireAdmin, requireUser, staffReaderOf, userOf } from "@legal/service-kit";
+import { createRouter, parse, requireAdmin, requireUser, staffReaderOf, userOf } from "@legal/service-kit";
 import type { RateLimit } from "@legal/service-kit";
-import type { Request, Router } from "express";
+import type { Router } from "express";
 import type { CaseChat } from "../case-chat/case-facts.ts";
-import { changeState } from "../moving/change-state.ts";
-import type { RenderingLimit } from "../rendering/rendering-limit.ts";
-import type { PaperWriter } from "../rendering/paper-writer.ts";
-import { correctDelivery } from "../moving/correct-delivery.ts";
-import { grantRevision } from "../moving/grant-revision.ts";
 import { typeOf } from "../types/type-of.ts";
-import { changeAnswers } from "../editing/change-answers.ts";
-import type { Changed } from "../presenting/asking.ts";
-import { changeExhibits } from "../editing/change-exhibits.ts";
 import { createDocument } from "../editing/create-document.ts";
 import type { AskStated } from "../drafting/ask-stated.ts";
 import type { AskDay } from "../drafting/draft-of.ts";
@@ -34,16 +21,17 @@ import { countDocuments, listDocuments, listOwnDocuments } from "./list-document
 import { listPeople } from "./list-people.ts";
 import { blocksShown } from "../versions/find-version.ts";
 import { migrateDocument } from "../drafting/migrate-document.ts";
+import type { PresentChange } from "../presenting/present-change.ts";
 import { presentDocument, presentSummary } from "../presenting/present-document.ts";
 import type { OpenDocument } from "../presenting/open-document.ts";
+import { viewerOf } from "../presenting/request-scope.ts";
 
-export interface DocumentRouteDeps {
+interface DocumentRouteDeps {
   caseChat: CaseChat;
   stated: AskStated;
   askDay: AskDay;
   open: OpenDocument;
-  writer: PaperWriter;
-  papers: RenderingLimit;
+  presentChange: PresentChange;
   people: RateLimit;
 }
 
@@ -52,24 +40,16 @@ export const documentRoutes = ({
   stated,
   askDay,
   open,
-  writer,
-  papers,
+  presentChange,
   people,
 }: DocumentRouteDeps): Router => {
   const routes = createRouter();
   const noteAccess = publishStaffReads(documentsDataRead);
 
-  const askingOf = async (req: Request) => ({ user: userOf(req), day: await askDay(), language: languageOf(req) });
-  type Asking = Awaited<ReturnType<typeof askingOf>>;
-  const shown = ({ document, reader }: Changed, { day, language }: Asking) =>
-    presentDocument(document, { reader, day, language });
-
   routes.post(createDocumentCall.path, requireUser, async (req, res) => {
     const { body } = parse(createDocumentCall, req);
-    const asking = await askingOf(req);
-    const created = await createDocument(body, asking, { caseChat, stated });
-    await open.note(req, created);
-    res.status(createDocumentCall.status).json(await shown(created, asking));
+    const created = await presentChange(viewerOf(req), (scope) => createDocument(body, scope, { caseChat, stated }));
+    res.status(createDocumentCall.status).json(created);
   });
 
   routes.get(listMyDocumentsCall.path, requireUser, async (req, res) => {
@@ -92,62 +72,23 @@ export const documentRoutes = ({
 
   routes.get(getDocumentCall.path, requireUser, async (req, res) => {
     const { id } = parse(getDocumentCall, req).params;
-    const asking = await askingOf(req);
-    const { document, reader } = await open.toRead(req, id);
-    const current = migrateDocument(document, typeOf(document.typeId), asking.day.now);
-    res.json(await shown({ document: current, reader }, asking));
+    const viewer = viewerOf(req);
+    const day = await askDay();
+    const { document, reader } = await open.toRead(viewer, id);
+    const current = migrateDocument(document, typeOf(document.typeId), day.now);
+    res.json(await presentDocument(current, { reader, day, language: viewer.language }));
   });
 
   routes.get(listDocumentPeopleCall.path, requireUser, async (req, res) => {
     const { id } = parse(listDocumentPeopleCall, req).params;
     await people.consume(userOf(req).id);
-    const { document } = await open.toRead(req, id);
+    const { document } = await open.toRead(viewerOf(req), id);
     res.json(await listPeople(document.userId));
-  });
-
-  routes.patch(changeAnswersCall.path, requireUser, async (req, res) => {
-    const { params, body } = parse(changeAnswersCall, req);
-    const asking = await askingOf(req);
-    const changed = await changeAnswers({ id: params.id, ...body }, asking);
-    await open.note(req, changed);
-    res.json(await shown(changed, asking));
-  });
-
-  routes.patch(changeExhibitsCall.path, requireUser, async (req, res) => {
-    const { params, body } = parse(changeExhibitsCall, req);
-    const asking = await askingOf(req);
-    const changed = await changeExhibits({ id: params.id, ...body }, asking, caseChat);
-    await open.note(req, changed);
-    res.json(await shown(changed, asking));
-  });
-
-  routes.post(moveDocumentCall.path, requireUser, async (req, res) => {
-    const { params, body } = parse(moveDocumentCall, req);
-    const asking = await askingOf(req);
-    const moved = await changeState({ id: params.id, ...body }, asking, { caseChat, writer, papers });
-    await open.note(req, moved);
-    res.json(await shown(moved, asking));
-  });
-
-  routes.patch(correctDeliveryCall.path, requireAdmin, async (req, res) => {
-    const { params, body } = parse(correctDeliveryCall, req);
-    const asking = await askingOf(req);
-    const corrected = await correctDelivery({ id: params.id, ...body }, asking, caseChat);
-    await open.note(req, corrected);
-    res.json(await shown(corrected, asking));
-  });
-
-  routes.post(grantRevisionCall.path, requireAdmin, async (req, res) => {
-    const { params, body } = parse(grantRevisionCall, req);
-    const asking = await askingOf(req);
-    const granted = await grantRevision(params.id, body.version, asking);
-    await open.note(req, granted);
-    res.json(await shown(granted, asking));
   });
 
   routes.get(previewDocumentCall.path, requireUser, async (req, res) => {
     const { id } = parse(previewDocumentCall, req).params;
-    const { document } = await open.toRead(req, id);
+    const { document } = await open.toRead(viewerOf(req), id);
     res.json({ version: document.version, blocks: await blocksShown(document, await askDay()) });
   });
 

@@ -2,7 +2,7 @@ import { inTransaction } from "@legal/service-kit/mongo";
 import { typeOf } from "../types/type-of.ts";
 import { assertNoConflict, assertSeen } from "../presenting/assert-seen.ts";
 import { assertMayEdit, takesBack } from "../record/document-policy.ts";
-import type { Asking, Changed } from "../presenting/asking.ts";
+import type { RequestScope, DocumentView } from "../presenting/request-scope.ts";
 import { findDocument } from "../presenting/find-document.ts";
 import { migrateDocument } from "../drafting/migrate-document.ts";
 import { storeEdit } from "./store-edit.ts";
@@ -17,9 +17,9 @@ interface Change {
 /** Of answers that were taken away, so many are known to have been. */
 const REMOVED_KEPT = 200;
 
-export const changeAnswers = ({ id, version, answers: typed }: Change, asking: Asking): Promise<Changed> =>
+export const changeAnswers = ({ id, version, answers: typed }: Change, scope: RequestScope): Promise<DocumentView> =>
   inTransaction(async (session) => {
-    const { day, language, user } = asking;
+    const { day, language, user } = scope;
     const given = readable(typed);
     const { document: found, reader } = await findDocument(id, user, session);
     const type = typeOf(found.typeId);

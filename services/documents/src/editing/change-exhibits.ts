@@ -4,10 +4,10 @@ import { inTransaction } from "@legal/service-kit/mongo";
 import type { CaseChat } from "../case-chat/case-facts.ts";
 import { typeOf } from "../types/type-of.ts";
 import { assertSeen } from "../presenting/assert-seen.ts";
-import type { Asking, Changed } from "../presenting/asking.ts";
+import type { RequestScope, DocumentView } from "../presenting/request-scope.ts";
 import type { DocumentRecord, StoredExhibit } from "../record/document-model.ts";
 import { assertMayEdit, takesBack } from "../record/document-policy.ts";
-import { keptText } from "../record/kept-text.ts";
+import { sanitizeText } from "../record/sanitize-text.ts";
 import { findDocument } from "../presenting/find-document.ts";
 import { migrateDocument } from "../drafting/migrate-document.ts";
 import { storeEdit } from "./store-edit.ts";
@@ -49,14 +49,14 @@ const listed = (
     const file = byId.get(fileIdOf(one));
     if (!file) return [];
     const id = one.id !== undefined && known.delete(one.id) ? one.id : newId();
-    const texts = { title: keptText(one.title), purpose: keptText(one.purpose) };
+    const texts = { title: sanitizeText(one.title), purpose: sanitizeText(one.purpose) };
     const { id: fileId, name, type: fileType, size: fileSize } = file;
-    return [{ id, ...texts, fileId, fileName: keptText(name), fileType, fileSize }];
+    return [{ id, ...texts, fileId, fileName: sanitizeText(name), fileType, fileSize }];
   });
 };
 
 /** Of what the caller may change at all, before files of theirs are tied to the case. */
-const findEditable = async (id: string, { user }: Asking): Promise<Changed> => {
+const findEditable = async (id: string, { user }: RequestScope): Promise<DocumentView> => {
   const found = await findDocument(id, user);
   assertMayEdit(found.document, found.reader);
   return found;
@@ -64,11 +64,11 @@ const findEditable = async (id: string, { user }: Asking): Promise<Changed> => {
 
 export const changeExhibits = async (
   { id, version, exhibits: given }: Change,
-  asking: Asking,
+  scope: RequestScope,
   caseChat: CaseChat,
-): Promise<Changed> => {
-  const { user, day, language } = asking;
-  const { document: seen } = await findEditable(id, asking);
+): Promise<DocumentView> => {
+  const { user, day, language } = scope;
+  const { document: seen } = await findEditable(id, scope);
   const fileIds = [...new Set(given.map(fileIdOf))].filter((fileId) => fileId !== "");
   const files = fileIds.length === 0 ? [] : await caseChat.attachFiles(seen.caseId, user.id, fileIds);
   assertOurs(given, files);

@@ -13,7 +13,7 @@ import { lockOwner } from "../record/owner-model.ts";
 import { inState, recordEntry } from "../states/enter-state.ts";
 import { DocumentRow, type DocumentRecord } from "../record/document-model.ts";
 import { readerOf } from "../record/document-policy.ts";
-import type { Asking, Changed } from "../presenting/asking.ts";
+import type { RequestScope, DocumentView } from "../presenting/request-scope.ts";
 import type { Day } from "../drafting/draft-of.ts";
 import { progressOfDocument } from "../drafting/evaluate-document.ts";
 import { prefillAnswers } from "../drafting/prefill-answers.ts";
@@ -78,7 +78,7 @@ const assertMayStart = async (facts: CaseDocumentFacts, session: ClientSession):
   if (count >= DOCUMENTS_PER_CASE_MAX) throw conflict("TOO_MANY_DOCUMENTS");
 };
 
-const start = async (type: DocumentType, known: KnownCase, { user, day }: Asking): Promise<Changed> => {
+const start = async (type: DocumentType, known: KnownCase, { user, day }: RequestScope): Promise<DocumentView> => {
   const lawyer = user.role === "admin" ? await findLawyer(user.id) : null;
   const { facts } = known;
   return inTransaction(async (session) => {
@@ -100,18 +100,18 @@ const mayEnter = ({ userId, isCase }: CaseDocumentFacts, user: User): boolean =>
 /** Starts a document, or finds the one of its type that is not delivered yet. */
 export const createDocument = async (
   wanted: Start,
-  asking: Asking,
+  scope: RequestScope,
   { caseChat, stated: askStated }: { caseChat: CaseChat; stated: AskStated },
-): Promise<Changed> => {
+): Promise<DocumentView> => {
   const facts = await caseChat.factsOf(wanted.caseId);
-  if (!mayEnter(facts, asking.user)) throw new AppError(404, "ROOM_NOT_FOUND");
+  if (!mayEnter(facts, scope.user)) throw new AppError(404, "ROOM_NOT_FOUND");
   const type = documentTypeOf(wanted.typeId);
   if (!type || !type.services.some((service) => service === facts.serviceType))
     throw validationFailed([{ path: "typeId", message: "documentType.unknown" }]);
   const stated = await askStated(facts.userId, facts.serviceType);
   for (let race = 1; ; race += 1) {
     try {
-      return await start(type, { facts, stated }, asking);
+      return await start(type, { facts, stated }, scope);
     } catch (error) {
       // Another request started it at the same time: the next try finds it.
       if (!isDuplicateKey(error) || race === RACES) throw error;

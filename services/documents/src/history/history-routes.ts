@@ -2,6 +2,7 @@ import { listDocumentHistoryCall } from "@legal/contracts";
 import { createRouter, newestFirst, pageOf, parse, requireUser } from "@legal/service-kit";
 import type { Router } from "express";
 import type { OpenDocument } from "../presenting/open-document.ts";
+import { viewerOf } from "../presenting/request-scope.ts";
 import { commentShown } from "../presenting/comment-shown.ts";
 import { presentPeople } from "../record/present-person.ts";
 import { History, type HistoryRecord } from "../record/history-model.ts";
@@ -11,7 +12,7 @@ export const historyRoutes = (open: OpenDocument): Router => {
 
   routes.get(listDocumentHistoryCall.path, requireUser, async (req, res) => {
     const { params, query } = parse(listDocumentHistoryCall, req);
-    const { document, reader } = await open.toRead(req, params.id);
+    const { document, reader } = await open.toRead(viewerOf(req), params.id);
     const filter = { documentId: params.id, ...(query.cursor && newestFirst.after(query.cursor)) };
     const page = { sort: newestFirst.sort, limit: query.limit + 1 };
     const found = await History.find(filter, {}, page).lean<HistoryRecord[]>();

@@ -1,6 +1,6 @@
 import { blocksOf } from "@legal/document-types";
 import { AppError } from "@legal/service-kit";
-import type { Asking, Changed } from "../presenting/asking.ts";
+import type { RequestScope, DocumentView } from "../presenting/request-scope.ts";
 import { draftOf } from "../drafting/draft-of.ts";
 import { typeOf } from "../types/type-of.ts";
 import type { PaperWriter } from "../rendering/paper-writer.ts";
@@ -15,21 +15,21 @@ import { prepareMove, storeMove, type Move } from "./move-document.ts";
  */
 export const approveDocument = async (
   move: Move,
-  asking: Asking,
+  scope: RequestScope,
   writer: PaperWriter,
   signal: AbortSignal,
-): Promise<Changed> => {
-  const { document } = await prepareMove(move, asking);
+): Promise<DocumentView> => {
+  const { document } = await prepareMove(move, scope);
   const type = typeOf(document.typeId);
-  const blocks = blocksOf(type, draftOf(document, asking.day));
-  await returnOutdated(document, blocks, move, asking);
+  const blocks = blocksOf(type, draftOf(document, scope.day));
+  await returnOutdated(document, blocks, move, scope);
   const [pdf, docx] = await Promise.all([
     writer.renderPdf(blocks, type.format, signal),
     writer.renderDocx(blocks, type.format, signal),
   ]);
   const files = { pdf: await keepBytes(pdf, document._id), docx: await keepBytes(docx, document._id) };
   try {
-    return await storeMove(move, asking, files);
+    return await storeMove(move, scope, files);
   } catch (error) {
     // Refused for certain; after anything else it may have been approved, and the job finds out.
     if (error instanceof AppError && error.status < 500) await papers.remove(fileIdsOf(files));

@@ -1,6 +1,6 @@
 import { conflict } from "@legal/service-kit";
 import type { CaseChat } from "../case-chat/case-facts.ts";
-import type { Asking } from "../presenting/asking.ts";
+import type { RequestScope } from "../presenting/request-scope.ts";
 import { findDocument } from "../presenting/find-document.ts";
 import { leadsOn, transitionBetween } from "../states/transition-table.ts";
 import type { Move } from "./move-document.ts";
@@ -8,7 +8,7 @@ import type { Move } from "./move-document.ts";
 /** No paper of an ended case goes further; it is read, downloaded and sent back as before. */
 export const assertCaseOpen = async (
   { id, to }: Move,
-  { user }: Asking,
+  { user }: RequestScope,
   caseChat: Pick<CaseChat, "factsOf">,
 ): Promise<void> => {
   const { document } = await findDocument(id, user);

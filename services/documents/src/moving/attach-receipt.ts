@@ -1,7 +1,7 @@
 import { validationFailed } from "@legal/service-kit";
 import type { CaseChat } from "../case-chat/case-facts.ts";
-import type { Asking, Changed } from "../presenting/asking.ts";
-import { keptText } from "../record/kept-text.ts";
+import type { RequestScope, DocumentView } from "../presenting/request-scope.ts";
+import { sanitizeText } from "../record/sanitize-text.ts";
 import { prepareMove, storeMove, type Move } from "./move-document.ts";
 
 /** Ties a receipt to the case. Throws 400 where the file is another's. */
@@ -13,17 +13,17 @@ export const attachReceipt = async (
 ): Promise<NonNullable<Move["receipt"]>> => {
   const [file] = await caseChat.attachFiles(caseId, userId, [receiptId]);
   if (!file) throw validationFailed([{ path: "delivery.receiptId", message: "exhibits.foreign" }]);
-  return { fileId: file.id, fileName: keptText(file.name) };
+  return { fileId: file.id, fileName: sanitizeText(file.name) };
 };
 
 /** The receipt is a file of the case, or an unsent upload of the caller's, which becomes one once they may deliver. */
 export const attachReceiptAndMove = async (
   move: Move,
   receiptId: string,
-  asking: Asking,
+  scope: RequestScope,
   caseChat: Pick<CaseChat, "attachFiles">,
-): Promise<Changed> => {
-  const { document } = await prepareMove(move, asking);
-  const receipt = await attachReceipt(document.caseId, asking.user.id, receiptId, caseChat);
-  return storeMove({ ...move, receipt }, asking);
+): Promise<DocumentView> => {
+  const { document } = await prepareMove(move, scope);
+  const receipt = await attachReceipt(document.caseId, scope.user.id, receiptId, caseChat);
+  return storeMove({ ...move, receipt }, scope);
 };

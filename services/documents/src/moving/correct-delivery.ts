@@ -6,10 +6,10 @@ import type { ClientSession } from "mongoose";
 import type { CaseChat } from "../case-chat/case-facts.ts";
 import type { Day } from "../drafting/draft-of.ts";
 import { assertSeen } from "../presenting/assert-seen.ts";
-import type { Asking, Changed } from "../presenting/asking.ts";
+import type { RequestScope, DocumentView } from "../presenting/request-scope.ts";
 import { findDocument } from "../presenting/find-document.ts";
 import { replaceDocument, type DocumentRecord } from "../record/document-model.ts";
-import { keptText } from "../record/kept-text.ts";
+import { sanitizeText } from "../record/sanitize-text.ts";
 import { recordHistory } from "../record/record-history.ts";
 import { isSame } from "../record/stored-answers.ts";
 import { assertDelivery } from "../states/assert-may-move.ts";
@@ -26,8 +26,12 @@ interface Correction {
   delivery: NonNullable<Move["delivery"]>;
 }
 
-const findDelivered = async ({ id, version, delivery }: Correction, asking: Asking, session: ClientSession | null) => {
-  const { user, day, language } = asking;
+const findDelivered = async (
+  { id, version, delivery }: Correction,
+  scope: RequestScope,
+  session: ClientSession | null,
+) => {
+  const { user, day, language } = scope;
   const { document, reader } = await findDocument(id, user, session);
   if (reader.side === "user") throw forbidden("a customer's own document");
   await assertSeen(document, version, { reader, day, language });
@@ -59,21 +63,21 @@ const publishDay = async (
 /** Says otherwise where, when or under which number a paper left; what was said before stays in its history. */
 export const correctDelivery = async (
   correction: Correction,
-  asking: Asking,
+  scope: RequestScope,
   caseChat: Pick<CaseChat, "attachFiles">,
-): Promise<Changed> => {
-  const { user, day } = asking;
+): Promise<DocumentView> => {
+  const { user, day } = scope;
   const { receiptId } = correction.delivery;
-  const { document: seen } = await findDelivered(correction, asking, null);
+  const { document: seen } = await findDelivered(correction, scope, null);
   const attached = receiptId && (await attachReceipt(seen.caseId, user.id, receiptId, caseChat));
   return inTransaction(async (session) => {
-    const { document, reader, former } = await findDelivered(correction, asking, session);
+    const { document, reader, former } = await findDelivered(correction, scope, session);
     const receipt = attached || former.receipt;
     const delivery = deliveryOf({ delivery: correction.delivery, ...(receipt && { receipt }) });
     if (!delivery || isSame(delivery, former)) return { document, reader };
     const after = { ...document, delivery, version: document.version + 1, updatedAt: day.now };
     await replaceDocument(after, session);
-    const comment = `${keptText(correction.reason)} (${inWords(former)})`;
+    const comment = `${sanitizeText(correction.reason)} (${inWords(former)})`;
     await recordHistory(after, reader, { what: "delivery-corrected", comment }, day.now, session);
     await publishDay(after, delivery, former.date, { changedBy: user.id, day }, session);
     return { document: after, reader };

@@ -1,6 +1,6 @@
 import { inTransaction } from "@legal/service-kit/mongo";
 import { assertSeen } from "../presenting/assert-seen.ts";
-import type { Asking, Changed } from "../presenting/asking.ts";
+import type { RequestScope, DocumentView } from "../presenting/request-scope.ts";
 import { findDocument } from "../presenting/find-document.ts";
 import { replaceDocument } from "../record/document-model.ts";
 import { assertCaseRuns } from "../record/document-policy.ts";
@@ -11,7 +11,11 @@ import { conflict, forbidden } from "@legal/service-kit";
 const REVISIONS_MAX = 20;
 
 /** One revision more for the customer; staff give themselves none. */
-export const grantRevision = (id: string, version: number, { user, day, language }: Asking): Promise<Changed> =>
+export const grantRevision = (
+  id: string,
+  version: number,
+  { user, day, language }: RequestScope,
+): Promise<DocumentView> =>
   inTransaction(async (session) => {
     const { document, reader } = await findDocument(id, user, session);
     if (reader.side === "user") throw forbidden("a customer's own document");

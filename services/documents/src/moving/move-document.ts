@@ -5,14 +5,14 @@ import { forbidden } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import { assertSeen } from "../presenting/assert-seen.ts";
-import type { Asking, Changed } from "../presenting/asking.ts";
+import type { RequestScope, DocumentView } from "../presenting/request-scope.ts";
 import type { AcceptedWarning, DocumentRecord } from "../record/document-model.ts";
 import type { Reader } from "../record/document-policy.ts";
 import type { Day } from "../drafting/draft-of.ts";
 import { evaluateDocument, fingerprintOf } from "../drafting/evaluate-document.ts";
 import { findDocument } from "../presenting/find-document.ts";
 import { migrateDocument } from "../drafting/migrate-document.ts";
-import { keptText } from "../record/kept-text.ts";
+import { sanitizeText } from "../record/sanitize-text.ts";
 import { replaceDocument } from "../record/document-model.ts";
 import { recordHistory } from "../record/record-history.ts";
 import { typeOf } from "../types/type-of.ts";
@@ -56,7 +56,7 @@ const withWords = (
       path,
       values: fingerprintOf(issue),
       by: user.id,
-      reason: keptText(reason),
+      reason: sanitizeText(reason),
       at: day.now,
     }));
   });
@@ -65,7 +65,7 @@ const withWords = (
   return { ...document, accepted: [...document.accepted.filter(isNew), ...words] };
 };
 
-const maskOrNull = (text: string | null): string | null => text && keptText(text);
+const maskOrNull = (text: string | null): string | null => text && sanitizeText(text);
 
 export const deliveryOf = ({ delivery, receipt }: Pick<Move, "delivery" | "receipt">): Delivery | null => {
   if (!delivery) return null;
@@ -103,8 +103,8 @@ const following = (
 };
 
 /** The document as this caller may move it; throws where a rule speaks against it. */
-export const prepareMove = async (move: Move, asking: Asking, session: ClientSession | null = null) => {
-  const { user, day, language } = asking;
+export const prepareMove = async (move: Move, scope: RequestScope, session: ClientSession | null = null) => {
+  const { user, day, language } = scope;
   const { document: found, reader } = await findDocument(move.id, user, session);
   await assertSeen(found, move.version, { reader, day, language });
   const current = migrateDocument(found, typeOf(found.typeId), day.now);
@@ -124,11 +124,11 @@ const findApproved = async (
 };
 
 /** Moves it in one transaction with its snapshot, its history and the event. `files` are the bytes of an approved paper. */
-export const storeMove = (move: Move, asking: Asking, files: Files | null = null): Promise<Changed> =>
+export const storeMove = (move: Move, scope: RequestScope, files: Files | null = null): Promise<DocumentView> =>
   inTransaction(async (session) => {
-    const { day } = asking;
-    const { document, reader, transition } = await prepareMove(move, asking, session);
-    const comment = move.comment ? keptText(move.comment) : null;
+    const { day } = scope;
+    const { document, reader, transition } = await prepareMove(move, scope, session);
+    const comment = move.comment ? sanitizeText(move.comment) : null;
     const after = inState(following(document, move, { reader, day }, transition, files), move.to, day);
     await replaceDocument(after, session);
     const told = { what: `moved:${move.to}` as const, comment, sha256: files?.pdf.sha256 ?? null };

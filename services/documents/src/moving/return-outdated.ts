@@ -1,6 +1,6 @@
 import type { Block } from "@legal/document-types";
 import { inTransaction } from "@legal/service-kit/mongo";
-import type { Asking } from "../presenting/asking.ts";
+import type { RequestScope } from "../presenting/request-scope.ts";
 import { assertSeen, DocumentOutdated } from "../presenting/assert-seen.ts";
 import { findDocument } from "../presenting/find-document.ts";
 import { replaceDocument, type DocumentRecord } from "../record/document-model.ts";
@@ -32,7 +32,7 @@ export const returnOutdated = async (
   document: DocumentRecord,
   blocks: readonly Block[],
   move: Move,
-  { user, day, language }: Asking,
+  { user, day, language }: RequestScope,
 ): Promise<void> => {
   if ((await readsAsShown(document, blocks)) && (await isReleasedByLawyer(document))) return;
   const returned = await inTransaction(async (session) => {

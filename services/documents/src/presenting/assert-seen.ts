@@ -7,7 +7,7 @@ import { keyOf } from "../record/stored-answers.ts";
 import { isMasked, type GivenAnswers } from "../drafting/take-answers.ts";
 import { typeOf } from "../types/type-of.ts";
 
-/** The present document is not shown with it before it is stored that staff see it: `answerConflicts`. */
+/** The present document is not shown with it before it is stored that staff see it: `presentConflict`. */
 export class DocumentChanged extends AppError {
   readonly document: DocumentRecord;
   readonly shown: Shown;

@@ -1,7 +1,7 @@
 import { conflict, forbidden, notFound } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { storeEdit } from "../editing/store-edit.ts";
-import type { Asking, Changed } from "../presenting/asking.ts";
+import type { RequestScope, DocumentView } from "../presenting/request-scope.ts";
 import { assertSeen } from "../presenting/assert-seen.ts";
 import { findDocument } from "../presenting/find-document.ts";
 import { assertCaseRuns } from "../record/document-policy.ts";
@@ -19,8 +19,8 @@ interface Approval {
 /** The customer's word on one sentence, in any state before the paper is frozen; the paper stays the same. */
 export const approveProse = (
   { id, version, path, sentence, approved }: Approval,
-  { user, day, language }: Asking,
-): Promise<Changed> =>
+  { user, day, language }: RequestScope,
+): Promise<DocumentView> =>
   inTransaction(async (session) => {
     const { document, reader } = await findDocument(id, user, session);
     if (reader.side !== "user") throw forbidden("the customer approves what is said in their name");

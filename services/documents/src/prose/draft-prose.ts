@@ -6,7 +6,7 @@ import { draftOf } from "../drafting/draft-of.ts";
 import { evaluateDocument } from "../drafting/evaluate-document.ts";
 import { migrateDocument } from "../drafting/migrate-document.ts";
 import { storeEdit } from "../editing/store-edit.ts";
-import type { Asking, Changed } from "../presenting/asking.ts";
+import type { RequestScope, DocumentView } from "../presenting/request-scope.ts";
 import { assertSeen } from "../presenting/assert-seen.ts";
 import { findDocument } from "../presenting/find-document.ts";
 import { assertMayEdit } from "../record/document-policy.ts";
@@ -27,7 +27,7 @@ const sentencesByRule = (
   document: DocumentRecord,
   type: DocumentType,
   { path }: Wanted,
-  { day }: Asking,
+  { day }: RequestScope,
 ): readonly string[] => {
   const sentences = proseOf(type, draftOf(document, day), path);
   const missing = evaluateDocument(document, type, day).missing.filter((one) => one !== path);
@@ -37,7 +37,7 @@ const sentencesByRule = (
   throw new AppError(409, "DOCUMENT_NOT_READY", "DOCUMENT_NOT_READY", { details });
 };
 
-const findEditable = async ({ id, version, path }: Wanted, { user, day, language }: Asking) => {
+const findEditable = async ({ id, version, path }: Wanted, { user, day, language }: RequestScope) => {
   const { document: found, reader } = await findDocument(id, user);
   const type = typeOf(found.typeId);
   if (!isProse(type, path)) throw validationFailed([{ path: "path", message: "invalid" }]);
@@ -47,16 +47,16 @@ const findEditable = async ({ id, version, path }: Wanted, { user, day, language
 };
 
 /** Writes the sentences of a prose question from the answers, by a model where it can; the customer approves each. */
-export const draftProse = async (wanted: Wanted, asking: Asking, compose: ComposeProse): Promise<Changed> => {
-  const { document, type } = await findEditable(wanted, asking);
-  const sentences = sentencesByRule(document, type, wanted, asking);
+export const draftProse = async (wanted: Wanted, scope: RequestScope, compose: ComposeProse): Promise<DocumentView> => {
+  const { document, type } = await findEditable(wanted, scope);
+  const sentences = sentencesByRule(document, type, wanted, scope);
   const question = questionAt(type, wanted.path);
   const most = question && !("list" in question) && question.field.kind === "prose" ? question.field.maxSentences : 1;
   const maxSentences = Math.min(most, PROSE_SENTENCES_MAX);
   const composed = await compose({ payerId: document.userId, paper: type.name.ko, sentences, maxSentences });
   const isFit = composed !== null && question !== null && checkAnswer(question, composed) === null;
   return inTransaction(async (session) => {
-    const { user, day, language } = asking;
+    const { user, day, language } = scope;
     const { document: found, reader } = await findDocument(wanted.id, user, session);
     assertMayEdit(found, reader);
     await assertSeen(found, wanted.version, { reader, day, language });

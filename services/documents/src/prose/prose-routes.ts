@@ -1,41 +1,31 @@
 import { approveProseCall, draftProseCall } from "@legal/contracts";
-import { createRouter, languageOf, parse, requireUser, userOf, type RateLimit } from "@legal/service-kit";
-import type { Request, Router } from "express";
-import type { AskDay } from "../drafting/draft-of.ts";
-import type { Asking, Changed } from "../presenting/asking.ts";
-import type { OpenDocument } from "../presenting/open-document.ts";
-import { presentDocument } from "../presenting/present-document.ts";
+import { createRouter, parse, requireUser, userOf, type RateLimit } from "@legal/service-kit";
+import type { Router } from "express";
+import type { PresentChange } from "../presenting/present-change.ts";
+import { viewerOf } from "../presenting/request-scope.ts";
 import { approveProse } from "./approve-prose.ts";
 import type { ComposeProse } from "./compose-prose.ts";
 import { draftProse } from "./draft-prose.ts";
 
 interface ProseRouteDeps {
-  open: OpenDocument;
-  askDay: AskDay;
+  presentChange: PresentChange;
   compose: ComposeProse;
   /** How often a person has prose written. */
   drafts: RateLimit;
 }
 
-export const proseRoutes = ({ open, askDay, compose, drafts }: ProseRouteDeps): Router => {
+export const proseRoutes = ({ presentChange, compose, drafts }: ProseRouteDeps): Router => {
   const routes = createRouter();
-
-  const changing = async (req: Request, change: (asking: Asking) => Promise<Changed>) => {
-    const asking = { user: userOf(req), day: await askDay(), language: languageOf(req) };
-    const changed = await change(asking);
-    await open.note(req, changed);
-    return presentDocument(changed.document, { ...asking, reader: changed.reader });
-  };
 
   routes.post(draftProseCall.path, requireUser, async (req, res) => {
     const { params, body } = parse(draftProseCall, req);
     await drafts.consume(userOf(req).id);
-    res.json(await changing(req, (asking) => draftProse({ ...params, ...body }, asking, compose)));
+    res.json(await presentChange(viewerOf(req), (scope) => draftProse({ ...params, ...body }, scope, compose)));
   });
 
   routes.post(approveProseCall.path, requireUser, async (req, res) => {
     const { params, body } = parse(approveProseCall, req);
-    res.json(await changing(req, (asking) => approveProse({ ...params, ...body }, asking)));
+    res.json(await presentChange(viewerOf(req), (scope) => approveProse({ ...params, ...body }, scope)));
   });
 
   return routes;

@@ -1,5 +1,8 @@
 import { AppError, type RateLimit } from "@legal/service-kit";
 
+/** Until then a paper must be set. */
+export const RENDER_LIMIT_MS = 60_000;
+
 /** What one person may have rendered: so much at a time, and so often. */
 export interface RenderingLimit {
   /** Throws 429 where as much of that person's is under way, or was rendered lately. */

@@ -16,6 +16,7 @@ import type { Response, Router } from "express";
 import type { CaseChat } from "../case-chat/case-facts.ts";
 import type { AskDay } from "../drafting/draft-of.ts";
 import type { OpenDocument } from "../presenting/open-document.ts";
+import { viewerOf } from "../presenting/request-scope.ts";
 import { findDocument } from "../presenting/find-document.ts";
 import { commentShown } from "../presenting/comment-shown.ts";
 import { presentPeople } from "../record/present-person.ts";
@@ -24,7 +25,7 @@ import { createFileOf, type FileWriter } from "./file-of-version.ts";
 import { findVersion, listVersions } from "./find-version.ts";
 import type { DocumentRecord } from "../record/document-model.ts";
 import type { Reader } from "../record/document-policy.ts";
-import type { RenderingLimit } from "../rendering/rendering-limit.ts";
+import { RENDER_LIMIT_MS, type RenderingLimit } from "../rendering/rendering-limit.ts";
 import type { VersionRecord } from "../record/version-model.ts";
 
 interface VersionRouteDeps {
@@ -37,7 +38,6 @@ interface VersionRouteDeps {
   logger: Logger;
 }
 
-const RENDER_LIMIT_MS = 60_000;
 /** A hundred exhibits, each stamped. */
 const BUNDLE_LIMIT_MS = 300_000;
 
@@ -46,24 +46,9 @@ const assertMayHave = ({ state }: VersionRecord, { side }: Reader): void => {
   if (side === "user" && !DOCUMENT_STATE_RULES[state].isReleased) throw conflict("DOCUMENT_STATE");
 };
 
-export const versionRoutes = ({
-  open,
-  askDay,
-  caseChat,
-  writer,
-  papers,
-  bundles,
-  logger,
-}: VersionRouteDeps): Router => {
-  const routes = createRouter();
-  const fileOf = createFileOf({ caseChat, writer, logger });
-
-  const sendFile = async (
-    res: Response,
-    document: DocumentRecord,
-    version: VersionRecord,
-    format: FileFormat,
-  ): Promise<void> => {
+const createSendFile =
+  (fileOf: ReturnType<typeof createFileOf>, logger: Logger) =>
+  async (res: Response, document: DocumentRecord, version: VersionRecord, format: FileFormat): Promise<void> => {
     const left = new AbortController();
     res.once("close", () => left.abort());
     const limit = format === "zip" ? BUNDLE_LIMIT_MS : RENDER_LIMIT_MS;
@@ -88,9 +73,21 @@ export const versionRoutes = ({
     }
   };
 
+export const versionRoutes = ({
+  open,
+  askDay,
+  caseChat,
+  writer,
+  papers,
+  bundles,
+  logger,
+}: VersionRouteDeps): Router => {
+  const routes = createRouter();
+  const sendFile = createSendFile(createFileOf({ caseChat, writer, logger }), logger);
+
   routes.get(listDocumentVersionsCall.path, requireUser, async (req, res) => {
     const { id } = parse(listDocumentVersionsCall, req).params;
-    const { document, reader } = await open.toRead(req, id);
+    const { document, reader } = await open.toRead(viewerOf(req), id);
     const versions = await listVersions(id);
     const personOf = await presentPeople(versions, document.customerName);
     const shown = versions.map((version): DocumentVersion => {
@@ -103,7 +100,7 @@ export const versionRoutes = ({
 
   routes.get(compareDocumentVersionCall.path, requireUser, async (req, res) => {
     const { params, query } = parse(compareDocumentVersionCall, req);
-    const { document } = await open.toRead(req, params.id);
+    const { document } = await open.toRead(viewerOf(req), params.id);
     const day = await askDay();
     const n = Number(params.n);
     const { blocks } = await findVersion(document, n, day);
@@ -120,7 +117,7 @@ export const versionRoutes = ({
     assertMayHave(version, reader);
     const limit = query.format === "zip" ? bundles : papers;
     await limit.run(userOf(req).id, async () => {
-      await open.note(req, found, "document-downloaded");
+      await open.note(viewerOf(req), found, "document-downloaded");
       await sendFile(res, document, version, query.format);
     });
   });

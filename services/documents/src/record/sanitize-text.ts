@@ -1,4 +1,4 @@
 import { maskResidentNumbers, withoutUnseen } from "@legal/i18n";
 
 /** A text as documents keep it. */
-export const keptText = (text: string): string => maskResidentNumbers(withoutUnseen(text));
+export const sanitizeText = (text: string): string => maskResidentNumbers(withoutUnseen(text));

@@ -1,0 +1,40 @@
+import { correctDeliveryCall, grantRevisionCall, moveDocumentCall } from "@legal/contracts";
+import { createRouter, parse, requireAdmin, requireUser } from "@legal/service-kit";
+import type { Router } from "express";
+import type { CaseChat } from "../case-chat/case-facts.ts";
+import type { PresentChange } from "../presenting/present-change.ts";
+import { viewerOf } from "../presenting/request-scope.ts";
+import type { PaperWriter } from "../rendering/paper-writer.ts";
+import type { RenderingLimit } from "../rendering/rendering-limit.ts";
+import { changeState } from "./change-state.ts";
+import { correctDelivery } from "./correct-delivery.ts";
+import { grantRevision } from "./grant-revision.ts";
+
+interface MoveRouteDeps {
+  presentChange: PresentChange;
+  caseChat: CaseChat;
+  writer: PaperWriter;
+  papers: RenderingLimit;
+}
+
+export const moveRoutes = ({ presentChange, caseChat, writer, papers }: MoveRouteDeps): Router => {
+  const routes = createRouter();
+
+  routes.post(moveDocumentCall.path, requireUser, async (req, res) => {
+    const { params, body } = parse(moveDocumentCall, req);
+    const move = { ...params, ...body };
+    res.json(await presentChange(viewerOf(req), (scope) => changeState(move, scope, { caseChat, writer, papers })));
+  });
+
+  routes.patch(correctDeliveryCall.path, requireAdmin, async (req, res) => {
+    const { params, body } = parse(correctDeliveryCall, req);
+    res.json(await presentChange(viewerOf(req), (scope) => correctDelivery({ ...params, ...body }, scope, caseChat)));
+  });
+
+  routes.post(grantRevisionCall.path, requireAdmin, async (req, res) => {
+    const { params, body } = parse(grantRevisionCall, req);
+    res.json(await presentChange(viewerOf(req), (scope) => grantRevision(params.id, body.version, scope)));
+  });
+
+  return routes;
+};
