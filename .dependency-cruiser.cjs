@@ -4,6 +4,13 @@ const BROWSER = "^(frontends/|packages/(ui|web-kit|domain-ui)/)";
 const TESTS = "(/test/|\\.test\\.tsx?$)";
 /** Each folder of case-chat but those that all features use and those that compose them; a new one is a feature too. */
 const CASE_CHAT_FEATURE = "(?!(?:broadcasts|cache|rooms|users|account-sync|jobs|subscribers)/)[^/]+";
+/** Parts of routes in files of their own: who calls, and bodies as they stream. */
+const HTTP_PARTS = [
+  "/ai/src/(chat/send-answer|limits/call-limits|visitors/recognise-owner)\\.ts$",
+  "/auth/src/(devices/device|limits/attempt-origin-of|second-factor/require-second-step)\\.ts$",
+  "/case-chat/src/files/(attached-file|enforce-upload-limits|receive-upload|send-file)\\.ts$",
+  "/documents/src/presenting/request-scope\\.ts$",
+];
 const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
 /** Only the named paths may import a vendor's library. */
@@ -125,6 +132,12 @@ module.exports = {
       "only routes, app and main speak HTTP",
       { path: "^services/", pathNot: ["(-routes|/app|/main)\\.ts$", TESTS] },
       { path: "^node_modules/express/", dependencyTypesNot: ["type-only"] },
+    ),
+    forbid(
+      "requests-end-at-routes",
+      "what takes a request cannot be called by a socket, a subscriber or a job: only what reads requests or writes answers",
+      { path: "^services/", pathNot: ["(-routes|-cookies?|/app|/main|/create-routers)\\.ts$", ...HTTP_PARTS, TESTS] },
+      { path: "^node_modules/(@types/)?express/" },
     ),
     oneVendorOnePlace("amqplib", ["^packages/(event-bus|test-kit)/"]),
     oneVendorOnePlace("@opentelemetry", ["^packages/service-kit/src/observability/tracing/"]),
