@@ -65,6 +65,31 @@ export interface Scale {
   now: Date;
 }
 
+interface Conversation {
+  room: string;
+  index: number;
+  created: number;
+  step: number;
+  people: Record<"customer" | "assignee", { _id: string }>;
+}
+
+const messageAt = (at: number, { room, index, created, step, people }: Conversation): MessageRecord => {
+  const time = Math.floor(created + (at + 1) * step);
+  const sentByAdmin = at % 2 === 1;
+  return {
+    _id: idAt(time, 4 + (at % 16), index),
+    chatRoomId: room,
+    seq: at + 1,
+    senderId: sentByAdmin ? people.assignee._id : people.customer._id,
+    clientMessageId: `scale-${index}-${at}`,
+    content: pick(SAID, index + at),
+    file: null,
+    sentByAdmin,
+    aiAutoResponse: false,
+    createdAt: new Date(time),
+  };
+};
+
 /** The data of an office of some size: its people, and case by case the room and its messages. */
 export const officeOf = ({ cases, messages, now }: Scale) => {
   const start = now.getTime() - SPAN_DAYS * DAY_MS;
@@ -85,22 +110,10 @@ export const officeOf = ({ cases, messages, now }: Scale) => {
     const assignee = pick(staff, index * 17 + 1);
     const room = { id: idAt(created, 3, index), said: Math.max(0, share + (index % 2 === 0 ? 1 : -1)) };
     const step = Math.min(DAY_MS, (now.getTime() - created) / (room.said + 1));
-    const said = Array.from({ length: room.said }, (_, at): MessageRecord => {
-      const time = Math.floor(created + (at + 1) * step);
-      const sentByAdmin = at % 2 === 1;
-      return {
-        _id: idAt(time, 4 + (at % 16), index),
-        chatRoomId: room.id,
-        seq: at + 1,
-        senderId: sentByAdmin ? assignee._id : customer._id,
-        clientMessageId: `scale-${index}-${at}`,
-        content: pick(SAID, index + at),
-        file: null,
-        sentByAdmin,
-        aiAutoResponse: false,
-        createdAt: new Date(time),
-      };
-    });
+    const people = { customer, assignee };
+    const said = Array.from({ length: room.said }, (_, at) =>
+      messageAt(at, { room: room.id, index, created, step, people }),
+    );
     const byAdmin = Math.floor(said.length / 2);
     const last = said.at(-1)?.createdAt ?? new Date(created);
     const unread = open && index % 9 === 0 && said.length > 0;

@@ -1,16 +1,13 @@
 import type { Document } from "@legal/contracts";
 import { COMMENT_MAX } from "@legal/contracts/constants";
-import { checkAnswer, type DocumentType, type Field } from "@legal/document-types";
+import type { DocumentType } from "@legal/document-types";
 import { Text, TextField } from "@legal/ui";
-import { useState } from "react";
 import { useIntl } from "react-intl";
-import { useSeoulToday } from "../../deadlines/use-seoul-today.ts";
 import { MoveDialog } from "../state/move-dialog.tsx";
-import { ReceiptField, type Receipt } from "./receipt-field.tsx";
-import { useDeliver } from "./use-deliver.ts";
+import { ReceiptField } from "./receipt-field.tsx";
+import { useDeliveryForm } from "./use-delivery-form.ts";
 
 const TEXT_MAX = 60;
-const CASE_NUMBER: Field = { path: "caseNumber", text: "caseNumber", field: { kind: "case-number" }, required: true };
 
 interface DeliveryFormProps {
   document: Document;
@@ -18,96 +15,61 @@ interface DeliveryFormProps {
   onClose: () => void;
 }
 
-/** The number that it bears by now: the one of the decision that an objection is against, or the one recorded. */
-const knownNumber = ({ answers, delivery }: Document, filed: boolean): string => {
-  if (delivery) return delivery.caseNumber ?? delivery.registeredNumber ?? "";
-  return filed ? textOf(answers["caseNumber"]) : "";
-};
-
-const textOf = (answer: unknown): string => (typeof answer === "string" ? answer : "");
-
 /** Where and when the frozen paper was filed or sent, or, where that is recorded, was in truth. */
 export const DeliveryForm = ({ document, type, onClose }: DeliveryFormProps) => {
   const { formatMessage } = useIntl();
-  const today = useSeoulToday();
-  const { deliver, ...moving } = useDeliver(document);
-  const filed = type.delivery === "filed";
-  const { delivery: former } = document;
-  const [court, setCourt] = useState(former?.court ?? textOf(document.answers["court"]));
-  const [number, setNumber] = useState(knownNumber(document, filed));
-  const [date, setDate] = useState(former?.date ?? today);
-  const [reason, setReason] = useState("");
-  const [receipt, setReceipt] = useState<Receipt>();
-  const [tried, setTried] = useState(false);
-  const given = filed ? number.replaceAll(/\s/g, "") : number.trim();
-  const isNumber = filed ? given === "" || checkAnswer(CASE_NUMBER, given) === null : given !== "";
-  const isExplained = !former || reason.trim() !== "";
-  const whole = date !== "" && isNumber && isExplained && (!filed || court.trim() !== "");
-  const send = async () => {
-    setTried(true);
-    if (!whole) return;
-    const delivery = {
-      kind: type.delivery,
-      date,
-      court: filed ? court.trim() : null,
-      caseNumber: filed ? given || null : null,
-      registeredNumber: filed ? null : given,
-      ...(receipt && { receiptId: receipt.id }),
-    };
-    if (await deliver(delivery, reason.trim())) onClose();
-  };
-  const missing = (text: string) =>
-    tried && text.trim() === "" ? formatMessage({ id: "documents.move.required" }) : undefined;
-  const malformed = tried && !isNumber ? formatMessage({ id: "documents.delivery.caseNumber.format" }) : undefined;
+  const form = useDeliveryForm(document, type, onClose);
+  const { fields, setFields, filed, tried } = form;
+  /** Of a text field: its value, and what is wrong with it. */
+  const bind = (name: keyof typeof fields) => ({
+    value: fields[name],
+    error: tried && fields[name].trim() === "" ? formatMessage({ id: "documents.move.required" }) : undefined,
+    onChange: ({ target }: { target: { value: string } }) =>
+      setFields((before) => ({ ...before, [name]: target.value })),
+  });
+  const malformed = tried && !form.isNumber ? formatMessage({ id: "documents.delivery.caseNumber.format" }) : undefined;
   const later = {
     labelNote: formatMessage({ id: "documents.optional" }),
     hint: formatMessage({ id: "documents.delivery.caseNumber.later" }),
+    error: malformed,
   };
   return (
     <MoveDialog
-      title={former ? "documents.delivery.correct" : "documents.move.delivered"}
-      onConfirm={send}
+      title={form.isCorrection ? "documents.delivery.correct" : "documents.move.delivered"}
+      onConfirm={form.send}
       onClose={onClose}
-      {...moving}
+      {...form.moving}
     >
       <Text>{formatMessage({ id: `documents.delivery.${type.delivery}` })}</Text>
       {filed && (
         <TextField
           label={formatMessage({ id: "documents.delivery.court" })}
-          error={missing(court)}
           lang="ko"
           maxLength={TEXT_MAX}
-          value={court}
-          onChange={({ target }) => setCourt(target.value)}
+          {...bind("court")}
         />
       )}
       <TextField
         label={formatMessage({ id: filed ? "documents.delivery.caseNumber" : "documents.delivery.registered" })}
         placeholder={filed ? "2026차전12345" : ""}
-        {...(filed && later)}
-        error={filed ? malformed : missing(number)}
         maxLength={TEXT_MAX}
-        value={number}
-        onChange={({ target }) => setNumber(target.value)}
+        {...bind("number")}
+        {...(filed && later)}
       />
       <TextField
         label={formatMessage({ id: "documents.delivery.date" })}
         type="date"
-        max={today}
-        error={missing(date)}
-        value={date}
-        onChange={({ target }) => setDate(target.value)}
+        max={form.today}
+        {...bind("date")}
       />
-      {former && (
+      {form.isCorrection && (
         <TextField
           label={formatMessage({ id: "documents.delivery.correct.reason" })}
-          error={missing(reason)}
           maxLength={COMMENT_MAX}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          {...bind("reason")}
         />
       )}
-      {filed && <ReceiptField receipt={receipt} onReceipt={setReceipt} />}
+      {filed && <ReceiptField receipt={form.receipt} onReceipt={form.setReceipt} />}
     </MoveDialog>
   );
 };
