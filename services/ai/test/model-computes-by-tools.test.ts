@@ -72,6 +72,27 @@ describe("a language model", () => {
   });
 
   it.each([
+    ["밀린 임금 1,000만 원을 2025년 3월 31일까지 받기로 했어요.", "이자는 2,838,356원입니다.", []],
+    ["밀린 임금 1,000만 원을 2025년 3월 31일까지 받기로 했어요.", "이자는 2,395,615원입니다.", ["2,395,615원"]],
+    ["1,000만 원을 2025년 3월 31일까지 연 20%로, 소송하면 12%로 갚기로 했어요.", "이자는 2,395,615원입니다.", []],
+  ])(
+    "keeps a debt's higher rate after the service unless the person said another: %j %j",
+    async (debt, said, marked) => {
+      const args = {
+        principal: 10_000_000,
+        due: { kind: "term", date: "2025-03-31" },
+        complaintServedOn: "2026-02-10",
+        until: "2026-08-31",
+        ratePercent: "20",
+        lawsuitRatePercent: "12",
+      };
+      ai.model.behave(inTurn(callsTool("compute_interest", args), says(said)));
+      const asked = `${debt} 소장은 2026년 2월 10일에 송달됐어요. 2026년 8월 31일이면 이자는요?`;
+      expect((await ask(ai.http, testUser(), asked)).unverified).toEqual(marked);
+    },
+  );
+
+  it.each([
     [
       "a day that is one of two",
       "소장이 11월 10일인가 11월 13일에 왔어요. 언제까지죠?",
@@ -168,6 +189,32 @@ describe("a language model", () => {
   ])("of a claim of 5,000,000 won says as its fees what was computed: “%s”", async (answered, marked) => {
     ai.model.behave(says(answered));
     const asked = "500만 원 소송인데 인지대가 얼마죠?";
+    expect((await ask(ai.http, testUser(), asked, { serviceType: "complaint" })).unverified).toEqual(marked);
+  });
+
+  it.each([
+    ["인지대는 소장이 25,000원입니다. 가압류 인지대는 10,000원입니다.", []],
+    ["소장 인지대는 25,000원, 가압류 인지대는 10,000원입니다.", []],
+    ["소장 인지대는 10,000원, 가압류 인지대는 10,000원입니다.", ["10,000원"]],
+    ["가압류와 달리 소장 인지대는 10,000원입니다.", ["10,000원"]],
+    ["가압류 인지대는 12,000원입니다.", ["12,000원"]],
+    ["소장 인지대는 1,000원입니다.", ["1,000원"]],
+  ])("may state an application's own fee beside those computed of a suit: %j", async (answered, marked) => {
+    const args = { document: "complaint", filing: "paper", claim: 5_000_000 };
+    ai.model.behave(inTurn(callsTool("compute_stamp_duty", args), says(answered)));
+    const asked = "500만 원 소송하면서 가압류도 하려는데 인지대가 각각 얼마예요?";
+    expect((await ask(ai.http, testUser(), asked, { serviceType: "lease-registration" })).unverified).toEqual(marked);
+  });
+
+  it.each([
+    ["송달료 한 회분은 5,640원입니다.", []],
+    ["인지대는 5,640원입니다.", ["5,640원"]],
+    ["인지대 최저액은 1,000원입니다.", []],
+    ["전자소송의 인지대 최저액은 900원입니다.", []],
+  ])("may state a fee that is none of the stamp duty it computed: %j", async (answered, marked) => {
+    const args = { document: "complaint", filing: "paper", claim: 50_000_000 };
+    ai.model.behave(inTurn(callsTool("compute_stamp_duty", args), says(answered)));
+    const asked = "받을 돈은 5천만 원이고 빌려준 돈은 2천만 원이었어요. 인지대와 송달료는요?";
     expect((await ask(ai.http, testUser(), asked, { serviceType: "complaint" })).unverified).toEqual(marked);
   });
 

@@ -70,7 +70,7 @@ const presentCosts = (document: StampDocument, claim: number, filedOn: CalendarD
     citations: [{ law: "stampDuty", articles: ["2"] }],
     dates: [],
     amounts: [claim, ...fees],
-    fees,
+    fees: { kinds: filings.some(({ costs }) => costs.fee) ? ["stamp", "service"] : ["stamp"], amounts: fees },
   };
 };
 

@@ -118,7 +118,7 @@ const stampDuty = (input: z.output<typeof stampInput>, { said, language }: Reade
     citations: [{ law: "stampDuty", articles: ["2"] }],
     dates: [],
     amounts: [...fees, ...(input.claim === undefined ? [] : [input.claim])],
-    fees,
+    fees: { kinds: ["stamp"], amounts: fees },
   };
 };
 
@@ -135,7 +135,7 @@ const serviceFee = (input: z.output<typeof serviceFeeInput>, { said, language, t
     citations: [],
     dates: [],
     amounts: [fee.unit, fee.total],
-    fees: [fee.unit, fee.total],
+    fees: { kinds: ["service"], amounts: [fee.unit, fee.total] },
   };
 };
 
@@ -148,13 +148,16 @@ const requireRate = ({ percents }: SaidFacts, field: string, rate: string | unde
   if (rate !== undefined && !RATES_IN_FORCE.has(Number(rate)) && !percents.has(Number(rate))) throw new NotSaid(field);
 };
 
-const interest = (input: z.output<typeof interestInput>, reader: Reader): Computed => {
+const interest = (given: z.output<typeof interestInput>, reader: Reader): Computed => {
+  // As a stated rate the law's own would also count below the debt's.
+  const isStated = reader.said.percents.has(Number(given.lawsuitRatePercent));
+  const input = isStated ? given : { ...given, lawsuitRatePercent: undefined };
   requireAmount(reader.said, "principal", input.principal);
   requireDay(reader, "due.date", input.due.date);
   requireDay(reader, "until", input.until);
   requireDay(reader, "complaintServedOn", input.complaintServedOn);
   requireRate(reader.said, "ratePercent", input.ratePercent);
-  requireRate(reader.said, "lawsuitRatePercent", input.lawsuitRatePercent);
+  requireRate(reader.said, "lawsuitRatePercent", given.lawsuitRatePercent);
   const { convention, segments, interest: sum, total } = computeInterest(input);
   const rows = segments.map(({ from, to, ratePercent, years, days, denominator, amount }) => {
     return `${from}–${to}, ${ratePercent} %: ${years} years ${days}/${denominator}, ${formatLegalNumber(amount)}`;

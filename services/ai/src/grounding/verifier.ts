@@ -7,7 +7,7 @@ import { caseClaims } from "./case-claims.ts";
 import type { Claim } from "./claim.ts";
 import { dateClaims, keysOfDate, withoutYear } from "./date-claims.ts";
 import { isDueDate, isRetold } from "./due-claims.ts";
-import { isFee } from "./fee-claims.ts";
+import { createFeeProof } from "./fee-proof.ts";
 import { percentClaims } from "./percent-claims.ts";
 import { isAgo, periodClaims } from "./period-claims.ts";
 import { statuteClaims } from "./statute-claims.ts";
@@ -81,15 +81,6 @@ const dueKeys = (computed: readonly Computed[]): Set<string> =>
     ),
   );
 
-/** Facts whose amounts are what a court takes; those that stamp duty is computed with are not. */
-const FEE_FACTS: ReadonlySet<string> = new Set(["fact:executionFees", "fact:deliveryFees"]);
-
-const computedFees = (computed: readonly Computed[]): Set<string> =>
-  new Set(computed.flatMap(({ fees = [] }) => fees.map(keyOfAmount)));
-
-const isUnprovenFee = (text: string, claim: Claim, fees: ReadonlySet<string>): boolean =>
-  claim.kind === "amount" && !fees.has(claim.key) && isFee(text, claim) && !isRetold(text, claim);
-
 const mark = (text: string, claims: readonly Claim[], sign: string): string => {
   const ends = [...new Set(claims.map(({ end }) => end))].toSorted((a, b) => b - a);
   return ends.reduce((marked, end) => marked.slice(0, end) + sign + marked.slice(end), text);
@@ -127,7 +118,7 @@ export const createVerifier = ({ passages, said, language, computed = [], today 
     ...saidDates.flatMap((date) => [date.key, withoutYear(date)]),
     ...amountClaims(said).map(({ key }) => key),
   ]);
-  const knownFees = new Set(keysOf(passages.filter(({ id }) => FEE_FACTS.has(id)).map(({ text }) => text)));
+  const isUnprovenFee = createFeeProof(passages, computed);
   const allTexts = withoutSpaces([...texts, ...citedNames(passages)]);
   /** A law that the passages themselves, or a computation, speak of. */
   const isNamed = ({ key }: Claim): boolean => {
@@ -154,12 +145,10 @@ export const createVerifier = ({ passages, said, language, computed = [], today 
     check: (text) => {
       const given = computedKeys(computed);
       const due = dueKeys(computed);
-      const ofThisCase = computedFees(computed);
-      const fees = ofThisCase.size > 0 ? ofThisCase : knownFees;
       const isKnown = (claim: Claim): boolean =>
         known.has(claim.key) || given.has(claim.key) || isNamed(claim) || isRepeated(text, claim);
       const wrong = allClaims(text).filter(
-        (claim) => !isKnown(claim) || isUnprovenDue(text, claim, due) || isUnprovenFee(text, claim, fees),
+        (claim) => !isKnown(claim) || isUnprovenDue(text, claim, due) || isUnprovenFee(text, claim),
       );
       return { text: mark(text, wrong, MARKS[language]), unverified: [...new Set(wrong.map((claim) => claim.text))] };
     },
