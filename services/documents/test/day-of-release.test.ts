@@ -21,17 +21,18 @@ const moved = async (document: Document, to: string, as: User, more: object = {}
   return body;
 };
 
-/** An objection to an order of January 5, which may be filed until January 19, shown to its customer on January 7. */
-const shown = async (customer: User): Promise<Document> => {
-  on("2026-01-07");
-  const caseId = desk.caseChat.openCase(customer, { serviceType: "objection" });
-  const asked = { caseId, typeId: "objection" };
-  const { body } = await desk.http.post<Document>("/api/documents", asked, { as: customer });
+const shownOn = async (day: string, typeId: string, customer: User): Promise<Document> => {
+  on(day);
+  const caseId = desk.caseChat.openCase(customer, { serviceType: typeId });
+  const { body } = await desk.http.post<Document>("/api/documents", { caseId, typeId }, { as: customer });
   const complete = await desk.complete(body, customer);
   const documents = mongoose.connection.collection<{ _id: string }>("documents");
   await documents.updateOne({ _id: complete.id }, { $set: { state: "staff-check" } });
   return moved({ ...complete, state: "staff-check" }, "client-review", staff);
 };
+
+/** An objection to an order of January 5, which may be filed until January 19, shown to its customer on January 7. */
+const shown = (customer: User): Promise<Document> => shownOn("2026-01-07", "objection", customer);
 
 describe("between what the customer is shown and what they approve", () => {
   it("a deadline that comes near asks for a lawyer, who then releases it", async () => {
@@ -127,5 +128,29 @@ describe("a delivery", () => {
       body: { details: [{ path: "delivery.date" }] },
     });
     expect((await deliver(approved, "2026-01-19")).status).toBe(200);
+  });
+});
+
+describe("a fee that no tariff has yet", () => {
+  it("sends a paper that its customer approves back to the office, which alone can fill it in", async () => {
+    const customer = member();
+    const document = await shownOn("2028-12-29", "payment-order", customer);
+    on("2029-01-02");
+    expect(await desk.move<ErrorBody & { current: Document }>(document, "approved", customer)).toMatchObject({
+      status: 409,
+      body: { code: "DOCUMENT_OUTDATED", current: { id: document.id, state: "staff-check" } },
+    });
+    expect(await desk.move<ErrorBody>(await desk.read(document.id, staff), "client-review", staff)).toMatchObject({
+      status: 409,
+      body: { code: "DOCUMENT_NOT_READY" },
+    });
+  });
+
+  it("is not asked of an approved paper, which has it", async () => {
+    const customer = member();
+    const document = await shownOn("2028-12-29", "payment-order", customer);
+    const approved = await moved(document, "approved", customer);
+    on("2029-01-03");
+    await moved(approved, "delivered", staff, { delivery: { ...filed, date: "2029-01-02" } });
   });
 });

@@ -5,13 +5,14 @@ import { draftOf } from "../drafting/draft-of.ts";
 import { typeOf } from "../types/type-of.ts";
 import type { PaperWriter } from "../rendering/paper-writer.ts";
 import { fileIdsOf, keepBytes, papers } from "../record/frozen-bytes.ts";
-import { returnOutdated } from "./return-outdated.ts";
-import { prepareMove, storeMove, type Move } from "./move-document.ts";
+import { assertReady } from "../states/assert-may-move.ts";
+import { isOutdated, returnToOffice } from "./return-to-office.ts";
+import { storeMove, weighMove, type Move } from "./move-document.ts";
 
 /**
  * Sets the paper, stores its bytes, and only then approves it, all at once: a process that ends in between leaves files
  * that nothing refers to, and a document that is as it was. Changed meanwhile, it is refused and the files go.
- * What is no longer the paper that was released goes back to the office instead.
+ * What is no longer the paper that was released, or waits for the office, goes back there instead.
  */
 export const approveDocument = async (
   move: Move,
@@ -19,10 +20,12 @@ export const approveDocument = async (
   writer: PaperWriter,
   signal: AbortSignal,
 ): Promise<DocumentView> => {
-  const { document } = await prepareMove(move, scope);
+  const { document, waiting } = await weighMove(move, scope);
   const type = typeOf(document.typeId);
   const blocks = blocksOf(type, draftOf(document, scope.day));
-  await returnOutdated(document, blocks, move, scope);
+  const isOffices = waiting.issues.some(({ office }) => office);
+  if (isOffices || (await isOutdated(document, blocks))) await returnToOffice(document, move, scope);
+  await assertReady(waiting, scope.language);
   const [pdf, docx] = await Promise.all([
     writer.renderPdf(blocks, type.format, signal),
     writer.renderDocx(blocks, type.format, signal),

@@ -17,7 +17,7 @@ import { replaceDocument } from "../record/document-model.ts";
 import { recordHistory } from "../record/record-history.ts";
 import { typeOf } from "../types/type-of.ts";
 import { Version, type VersionRecord } from "../record/version-model.ts";
-import { assertMayMove } from "../states/assert-may-move.ts";
+import { assertMayTake, assertReady } from "../states/assert-may-move.ts";
 import { inState, recordEntry } from "../states/enter-state.ts";
 import type { Transition } from "../states/transition-table.ts";
 
@@ -102,15 +102,21 @@ const following = (
   };
 };
 
-/** The document as this caller may move it; throws where a rule speaks against it. */
-export const prepareMove = async (move: Move, scope: RequestScope, session: ClientSession | null = null) => {
+/** The document as this caller may move it, and what it waits for; throws where any other rule speaks against it. */
+export const weighMove = async (move: Move, scope: RequestScope, session: ClientSession | null = null) => {
   const { user, day, language } = scope;
   const { document: found, reader } = await findDocument(move.id, user, session);
   await assertSeen(found, move.version, { reader, day, language });
   const current = migrateDocument(found, typeOf(found.typeId), day.now);
   const document = withWords(current, move, reader, day);
-  const transition = await assertMayMove(document, move, { reader, day, language });
-  return { document, reader, transition };
+  return { document, reader, ...assertMayTake(document, move, { reader, day }) };
+};
+
+/** The document as this caller may move it; throws where a rule speaks against it. */
+export const prepareMove = async (move: Move, scope: RequestScope, session: ClientSession | null = null) => {
+  const { waiting, ...prepared } = await weighMove(move, scope, session);
+  await assertReady(waiting, scope.language);
+  return prepared;
 };
 
 /** What was delivered is what was approved. */

@@ -20,16 +20,27 @@ interface Move {
 interface Asked {
   reader: Reader;
   day: Day;
-  language: Language;
 }
 
-const stopping = ({ issues, missing }: Evaluation, { needsWhole, needsLawful, isIntake, needsWords }: Transition) => ({
+/** What a step waits for. */
+interface Waiting {
+  missing: readonly string[];
+  issues: readonly WeighedIssue[];
+}
+
+/** A frozen paper is filled in, whatever its answers would leave open today. */
+const isBlank = ({ code, reason }: WeighedIssue): boolean => code === "G12" && reason === "blank";
+
+const waitingFor = (
+  { issues, missing }: Evaluation,
+  { needsWhole, needsLawful, isIntake, needsWords }: Transition,
+): Waiting => ({
   missing: needsWhole ? missing : [],
   issues: issues.filter(
-    ({ severity, office, accepted }) =>
-      (needsWhole || needsLawful) &&
-      !(isIntake && office) &&
-      (severity === "block" || (needsWords && accepted === null)),
+    (issue) =>
+      (needsWhole || (needsLawful && !isBlank(issue))) &&
+      !(isIntake && issue.office) &&
+      (issue.severity === "block" || (needsWords && issue.accepted === null)),
   ),
 });
 
@@ -51,17 +62,15 @@ const assertRole = (
 const placeOf = ({ path }: WeighedIssue): string =>
   path === "" || path.startsWith(exhibitPath("")) ? path : `answers.${path}`;
 
-const notReady = async (
-  missing: readonly string[],
-  issues: readonly WeighedIssue[],
-  language: Language,
-): Promise<AppError> => {
+/** Throws DOCUMENT_NOT_READY naming each thing that a step waits for. */
+export const assertReady = async ({ missing, issues }: Waiting, language: Language): Promise<void> => {
+  if (missing.length === 0 && issues.length === 0) return;
   const textOf = await issueTexts(language);
   const details: ErrorDetail[] = [
     ...missing.map((path) => ({ path: `answers.${path}`, message: "required" })),
     ...issues.map((issue) => ({ path: placeOf(issue), message: () => textOf(issue) })),
   ];
-  return new AppError(409, "DOCUMENT_NOT_READY", "DOCUMENT_NOT_READY", { details: details.slice(0, 20) });
+  throw new AppError(409, "DOCUMENT_NOT_READY", "DOCUMENT_NOT_READY", { details: details.slice(0, 20) });
 };
 
 /** Deadlines are kept by its kind and day. */
@@ -93,18 +102,16 @@ const assertSaid = (
 const dayOf = ({ to, delivery }: Move, day: Day): Day =>
   to === "delivered" && delivery ? { ...day, today: delivery.date } : day;
 
-/** Every rule between two states; resolves with the one that allows it. */
-export const assertMayMove = async (
+/** Every rule between two states but what the paper waits for, which it resolves with. */
+export const assertMayTake = (
   document: DocumentRecord,
   move: Move,
-  { reader, day, language }: Asked,
-): Promise<Transition> => {
+  { reader, day }: Asked,
+): { transition: Transition; waiting: Waiting } => {
   const evaluation = evaluateDocument(document, typeOf(document.typeId), dayOf(move, day));
   const transition = assertRole(document, transitionBetween(document.state, move.to), reader, evaluation);
   if (transition.countsRevision && document.revisions.used >= document.revisions.total)
     throw conflict("DOCUMENT_REVISIONS_USED");
   assertSaid(transition, move, document, day);
-  const { missing, issues } = stopping(evaluation, transition);
-  if (missing.length > 0 || issues.length > 0) throw await notReady(missing, issues, language);
-  return transition;
+  return { transition, waiting: waitingFor(evaluation, transition) };
 };

@@ -24,17 +24,16 @@ const readsAsShown = async (
 const isReleasedByLawyer = async ({ lawyer }: DocumentRecord): Promise<boolean> =>
   lawyer === null || (await findLawyer(lawyer.id)) !== null;
 
-/**
- * Sends a paper back to the office that a later template or tariff makes another one than was released, or whose lawyer
- * is none any more, and refuses its approval: DOCUMENT_OUTDATED with the document as it is then.
- */
-export const returnOutdated = async (
+/** Whether a later template or tariff makes another paper than was released, or its lawyer is none any more. */
+export const isOutdated = async (document: DocumentRecord, blocks: readonly Block[]): Promise<boolean> =>
+  !((await readsAsShown(document, blocks)) && (await isReleasedByLawyer(document)));
+
+/** Sends a paper back to the office and refuses its approval: DOCUMENT_OUTDATED with the document as it is then. */
+export const returnToOffice = async (
   document: DocumentRecord,
-  blocks: readonly Block[],
   move: Move,
   { user, day, language }: RequestScope,
-): Promise<void> => {
-  if ((await readsAsShown(document, blocks)) && (await isReleasedByLawyer(document))) return;
+): Promise<never> => {
   const returned = await inTransaction(async (session) => {
     const { document: found, reader } = await findDocument(move.id, user, session);
     await assertSeen(found, move.version, { reader, day, language });
