@@ -61,6 +61,7 @@ const PAPERS: Readonly<Record<string, TextFigures>> = {
   "question.objection.wasPrevented.label": { computed: [periodOf("payment-order-objection")] },
   "question.objection.wasAbroad.help": { computed: latePeriods },
   // 우편법 시행규칙: how long a post office keeps its copy.
+  "question.objection.noticedOn.help": { computed: [figureOf(DEEMED_AFTER)] },
   "term.certified-mail.text": { cited: ["3 year"] },
   "term.commercial-debt.text": { computed: commercial },
   "term.delay-damages.text": { computed: [lawsuitRate] },

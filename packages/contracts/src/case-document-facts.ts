@@ -23,7 +23,9 @@ export const caseDocumentFacts = z.object({
   number: z.string().nullable(),
   assigneeId: id.nullable(),
   /** Services that open deadlines of the case are counted from; absent in answers of earlier releases. */
-  served: z.array(z.object({ matter: z.string(), mode: z.string(), date: seoulDate })).optional(),
+  served: z
+    .array(z.object({ matter: z.string(), mode: z.string(), date: seoulDate, noticeDate: seoulDate.optional() }))
+    .optional(),
   /** Null while the account's event is still under way. */
   customer: z
     .object({ name: z.string().nullable(), displayName: z.string(), email: z.string(), phone: z.string().nullable() })

@@ -24,6 +24,7 @@ export type {
   ExhibitSeries,
   Issue,
   Known,
+  PaperDeadline,
   PeriodChanges,
   Severity,
 } from "./engine/document-type.ts";
@@ -31,6 +32,7 @@ export {
   blocksOf,
   claimOf,
   copiesOf,
+  deadlineOf,
   exhibitLabels,
   issuesOf,
   lawyerReasonsOf,

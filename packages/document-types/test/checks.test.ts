@@ -1,6 +1,6 @@
 import { DOCUMENT_TYPES } from "../src/all-types.ts";
 import { questionTexts } from "../src/all-texts.ts";
-import { blocksOf, issuesOf, lawyerReasonsOf, missingOf, type Answers, type Draft } from "../src/index.ts";
+import { blocksOf, deadlineOf, issuesOf, lawyerReasonsOf, missingOf, type Answers, type Draft } from "../src/index.ts";
 import { issueMessage, lawyerReason } from "../src/texts/index.ts";
 import { COMPANY, items } from "../src/samples/answer-sets.ts";
 import { CASES, changed, INSTALMENTS, OBJECTION, ORDER, SENDING, setOf, SHARED } from "./support/check-cases.ts";
@@ -124,6 +124,26 @@ it.each([
 it.each([
   [false, "2026-02-19", "near"],
   [false, "2026-02-20", "late"],
+// Noticed on the 10th it counts as served with the 18th, which is the first of the two weeks; or as it is opened before.
+it.each([
+  ["2026-02-10", "2026-02-17", "2026-03-03"],
+  ["2026-02-10", "2026-02-18", "2026-03-03"],
+  ["2026-02-10", "2026-02-28", "2026-03-03"],
+  ["2026-02-10", "2026-02-11", "2026-02-25"],
+])("an order noticed on %s and opened on %s is objected to until %s", (noticedOn, servedOn, dueDate) => {
+  const { type, draft } = changed(OBJECTION, { servedHow: "electronic-opened", noticedOn, servedOn });
+  expect(deadlineOf(type, draft)?.dueDate).toBe(dueDate);
+});
+
+it.each<[string, string, Answers]>([
+  ["the day of the notice of what was opened", OBJECTION, { servedHow: "electronic-opened" }],
+  ["a day of service", OBJECTION, { servedOn: "" }],
+  ["a period", SENDING, {}],
+])("says no last day without %s", (_, name, answers) => {
+  const { type, draft } = changed(name, answers);
+  expect(deadlineOf(type, draft)).toBeNull();
+});
+
   [true, "2026-02-20", undefined],
   [true, "2026-03-04", "near"],
   [true, "2026-03-05", "late"],

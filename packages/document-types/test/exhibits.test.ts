@@ -1,4 +1,5 @@
-import { exhibitLabels } from "../src/index.ts";
+import { exhibitLabels, issuesOf } from "../src/index.ts";
+import { exhibit } from "../src/samples/answer-sets.ts";
 import { sampleDraft } from "./support/sample-draft.ts";
 
 describe("an objection's exhibits are numbered", () => {
@@ -12,4 +13,10 @@ describe("an objection's exhibits are numbered", () => {
     const { type, draft } = sampleDraft(name, answers);
     expect(exhibitLabels(type, draft.answers, 2)[0]).toBe(label);
   });
+});
+
+it("an exhibit with a masked name in its title holds no paper", () => {
+  const { type, draft } = sampleDraft("payment-order-plain", {});
+  const masked = { ...draft, exhibits: [exhibit("e1", "판결문_○○○.pdf")] };
+  expect(issuesOf(type, masked).filter(({ severity }) => severity === "block")).toEqual([]);
 });

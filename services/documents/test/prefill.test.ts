@@ -38,6 +38,12 @@ describe("a document starts with", () => {
     expect(fromConversation.document.answerFacts["servedOn"]?.prefilledFrom).toBe("assistant");
   });
 
+  it("the day of the notice of an electronic service, from which it counts as served", async () => {
+    const opened = { ...order, mode: "electronic-opened", date: "2026-11-20", noticeDate: "2026-11-05" };
+    const { document } = await start("objection", {}, [opened]);
+    expect(document.answers).toMatchObject({ servedOn: "2026-11-20", noticedOn: "2026-11-05" });
+  });
+
   it("none of several services, and none of a matter that its paper is not about", async () => {
     const two = await start("objection", {}, [order, { ...order, date: "2026-11-12" }]);
     expect(two.document.answers["servedOn"]).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { CalendarDate, ExtraHoliday, MatterId } from "@legal/legal-rules";
+import type { CalendarDate, Deadline, ExtraHoliday, MatterId, Service } from "@legal/legal-rules";
 import type { Citation, Language, ServiceId } from "@legal/catalog";
 import type { Answers } from "./answers.ts";
 import type { Block, PageFormat } from "./block.ts";
@@ -45,7 +45,7 @@ export interface Known {
   /** Won. */
   claim: number | null;
   /** A decision's service, by names of legal-rules. */
-  served: { matter: string; mode: string; date: CalendarDate } | null;
+  served: { matter: string; mode: string; date: CalendarDate; noticeDate?: CalendarDate | undefined } | null;
 }
 
 export interface Delivered {
@@ -59,6 +59,12 @@ export interface PeriodChanges {
   finished: readonly { matter: MatterId; servedOn: CalendarDate | null }[];
   /** Running from that day on. */
   started: readonly { matter: MatterId; date: CalendarDate }[];
+}
+
+/** The last day to bring a paper, and what it is counted from. */
+export interface PaperDeadline extends Deadline {
+  matter: MatterId;
+  service: Service;
 }
 
 /** What a paper claims, by what another paper about the same claim says too. */
@@ -120,6 +126,8 @@ export interface DocumentType {
    * Absent where it draws none.
    */
   proposalsOf?: (answers: Answers, path: string) => readonly string[];
+  /** The last day to bring the paper, and how it is counted; null while its answers are missing. Absent where it has none. */
+  deadlineOf?: (draft: Draft) => PaperDeadline | null;
   /** How many of the paper are printed where it goes by hand; null where it does not. */
   copiesOf?: (draft: Draft) => number | null;
   /** Absent where a paper claims nothing. */

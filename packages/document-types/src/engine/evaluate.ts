@@ -1,6 +1,6 @@
 import type { Answers } from "./answers.ts";
 import type { Block } from "./block.ts";
-import type { Claim, Delivered, DocumentType, Draft, Issue, PeriodChanges } from "./document-type.ts";
+import type { Claim, Delivered, DocumentType, Draft, Issue, PaperDeadline, PeriodChanges } from "./document-type.ts";
 import { labelIn } from "./exhibits.ts";
 import { withTranslationMarks } from "./foreign-prose.ts";
 import { ask, missingIn } from "./interview.ts";
@@ -16,10 +16,13 @@ export const blocksOf = (type: DocumentType, draft: Draft): readonly Block[] => 
 };
 
 /** G12: what the code cannot fill in, such as a fee that no tariff has yet, is for the office. */
-const blankOf = (blocks: readonly Block[]): readonly Issue[] =>
-  JSON.stringify(blocks).includes(BLANK)
+const blankOf = (type: DocumentType, draft: Draft): readonly Issue[] => {
+  // A file's name may have a blank of its own.
+  const untitled = { ...draft, exhibits: draft.exhibits.map((exhibit) => ({ ...exhibit, title: "" })) };
+  return JSON.stringify(type.build(untitled)).includes(BLANK)
     ? [{ code: "G12", reason: "blank", severity: "block", office: true, path: "", values: {} }]
     : [];
+};
 
 /** What contradicts itself or the law. What is missing is `missingOf`. */
 export const issuesOf = (type: DocumentType, draft: Draft): readonly Issue[] => {
@@ -29,7 +32,7 @@ export const issuesOf = (type: DocumentType, draft: Draft): readonly Issue[] => 
   // Of three namesakes the third would be named twice.
   const issues = [...new Map(found.map((issue) => [JSON.stringify(issue), issue])).values()];
   const isExplained = missingIn(sections).length > 0 || issues.some(({ severity }) => severity === "block");
-  return isExplained ? issues : [...issues, ...blankOf(type.build(seen))];
+  return isExplained ? issues : [...issues, ...blankOf(type, seen)];
 };
 
 /** Why only a lawyer may release it, beside its mode: `lawyer.<reason>` of the texts. */
@@ -49,6 +52,10 @@ export const exhibitLabels = (type: DocumentType, answers: Answers, count: numbe
 /** What the law draws from other answers for a question; its answer is a person's all the same. */
 export const proposalsOf = (type: DocumentType, draft: Draft, path: string): readonly string[] =>
   type.proposalsOf?.(counting(type, draft).answers, path) ?? [];
+
+/** The last day to bring the paper, and how it is counted; null where it has none, and while its answers are missing. */
+export const deadlineOf = (type: DocumentType, draft: Draft): PaperDeadline | null =>
+  type.deadlineOf?.(counting(type, draft)) ?? null;
 
 /** How many of the paper are printed; null where none has to be. */
 export const copiesOf = (type: DocumentType, draft: Draft): number | null =>

@@ -46,14 +46,19 @@ const GUARDIANS: Readonly<Record<string, string>> = {
   "minor-guardian": "미성년후견인",
   "adult-guardian": "성년후견인",
 };
-const OTHER_PARENT: Readonly<Record<string, string>> = { father: "모", mother: "부" };
+const OTHER_PARENT: Readonly<Record<string, string>> = { father: "mother", mother: "father" };
 
-const guardianLine = (answers: Answers, party: string): string => {
+/** `친권자 부 김아버지`: each who acts for the party. */
+export const guardiansOf = (answers: Answers, party: string): readonly string[] => {
   const role = textAt(answers, `${party}.guardianRole`);
   const other = textAt(answers, `${party}.otherParent`);
-  const guardian = `법정대리인 ${GUARDIANS[role] ?? BLANK} ${textAt(answers, `${party}.guardian`) || BLANK}`;
-  return other === "" ? guardian : `${guardian}, ${OTHER_PARENT[role] ?? ""} ${other}`;
+  const guardian = `${GUARDIANS[role] ?? BLANK} ${textAt(answers, `${party}.guardian`) || BLANK}`;
+  return other === "" ? [guardian] : [guardian, `${GUARDIANS[OTHER_PARENT[role] ?? ""] ?? BLANK} ${other}`];
 };
+
+/** `법정대리인 친권자 부 김아버지, 모 이어머니`. */
+const guardianLine = (answers: Answers, party: string): string =>
+  `법정대리인 ${guardiansOf(answers, party).join(", ").replace(", 친권자 ", ", ")}`;
 
 const representativeLine = (answers: Answers, party: string): string => {
   const title = textAt(answers, `${party}.representativeTitle`) || BLANK;

@@ -25,7 +25,10 @@ export const OBJECTIONS: readonly AnswerSet[] = [
   set(
     "part-of-payment-order",
     {
-      ...items("objectors", { a: KIM, c: { ...KIM, name: "김영희", birth: "1982-02-02" } }),
+      ...items("objectors", {
+        a: { ...KIM, servedOn: "2026-02-24" },
+        c: { ...KIM, name: "김영희", birth: "1982-02-02", servedOn: "2026-02-26" },
+      }),
       ...items("others", { b: COMPANY }),
       scope: "part",
       orderedAmount: 5_000_000,
@@ -61,6 +64,7 @@ export const OBJECTIONS: readonly AnswerSet[] = [
   set("mediation-by-minor-and-foreigner", {
     decision: "mediation-decision",
     side: "opponent",
+    sideNames: "suit",
     caseNumber: "2025머777",
     caseName: "손해배상(기)",
     claimAmount: 8_000_000,
@@ -90,5 +94,29 @@ export const OBJECTIONS: readonly AnswerSet[] = [
     obstacle: "채무자는 2025. 11. 20. 일본으로 이주하여 지급명령이 종전 주소로 송달된 사실을 알지 못하였습니다.",
     obstacleEndedOn: "2026-02-10",
     wasAbroad: true,
+  }),
+  set("opened-a-week-late", {
+    servedOn: "2026-02-25",
+    servedHow: "electronic-opened",
+    noticedOn: "2026-02-16",
+  }),
+  set(
+    "late-performance-recommendation",
+    {
+      decision: "performance-recommendation",
+      caseNumber: "2026가소12345",
+      servedOn: "2026-01-05",
+      wasPrevented: true,
+      obstacle: "피고는 2026. 1. 3.부터 2026. 2. 23.까지 의식을 잃고 입원하여 있었습니다(을 제1호증 입원확인서).",
+      obstacleEndedOn: "2026-02-24",
+    },
+    [exhibit("e1", "입원확인서")],
+  ),
+  set("mediation-by-claimant", {
+    decision: "mediation-decision",
+    side: "claimant",
+    sideNames: "mediation",
+    caseNumber: "2026머123",
+    claimAmount: 8_000_000,
   }),
 ];

@@ -44,6 +44,14 @@ const FAMILY_AGENT = {
 const MISTYPED = { ...COMPANY, corporationNumber: "130111-0006247" };
 export const INSTALMENTS = {
   bearsInterest: true,
+const OPENED = { servedHow: "electronic-opened" };
+/** Two who object, and the days on which each was served; 2026-02-24 is the one asked first. */
+const served = (one: string, other: string): Answers =>
+  items("objectors", {
+    a: { ...KIM, servedOn: one },
+    c: { ...KIM, name: "김영희", birth: "1982-02-02", servedOn: other },
+  });
+
   interestRate: "6",
   ...items("items", {
     i: { title: "1회분", amount: 1_000_000, dueDate: "2025-10-31" },
@@ -119,6 +127,7 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   ["G13.foreign", "block", ORDER, { "facts.f.text": "He promised to pay me back." }],
   ["G14.serviceAddress", "block", ORDER, HIDDEN],
   ["G14.serviceAddress", "block", OBJECTION, HIDDEN],
+  ["G12.exhibitTitle", "warn", OBJECTION, {}, { exhibits: [exhibit("e1", "판결문_○○○.pdf")] }],
   ["G14.samePlace", "block", ORDER, { ...HIDDEN, "creditors.a.serviceAddress": address(`${HOME} `, "06237") }],
   ["G14.samePlace", "block", OBJECTION, { ...HIDDEN, "objectors.a.serviceAddress": address(HOME) }],
   ["G14.samePlace", "block", ORDER, { ...HIDDEN, ...SERVED_ELSEWHERE, ...FAMILY_AGENT }],
@@ -183,6 +192,18 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   ["G5.same", "block", OBJECTION, items("others", { b: KIM })],
   ["G11.minor", "block", OBJECTION, { "objectors.a.birth": "2007-03-03" }],
 ];
+  ["K1.late", "block", OBJECTION, { ...OPENED, servedOn: "2026-03-01", noticedOn: "2026-02-05" }],
+  ["K1.near", "warn", OBJECTION, { ...OPENED, servedOn: "2026-03-01", noticedOn: "2026-02-12" }],
+  ["K1.late", "block", OBJECTION, served("2026-02-24", "2026-02-13")],
+  ["K1.firstDay", "block", OBJECTION, served("2026-02-25", "2026-02-26")],
+  ["K1.several", "warn", OBJECTION, { ...served("2026-02-24", "2026-02-24"), servedHow: "electronic-unopened" }],
+  [
+    "K1.noProof",
+    "warn",
+    OBJECTION,
+    { wasPrevented: true, obstacle: "입원하여 있었습니다.", obstacleEndedOn: "2026-02-28" },
+  ],
+  ["G4.order", "block", OBJECTION, { ...OPENED, noticedOn: "2026-02-25" }],
 
 export const CASES = ROWS.map(([code, severity, name, answers, rest = {}]) => ({
   code,

@@ -1,3 +1,4 @@
+import { exhibitPath } from "../exhibits.ts";
 import { isForeign } from "../foreign-prose.ts";
 import { wonInWords } from "../korean.ts";
 import { dateAt } from "../read-answers.ts";
@@ -22,11 +23,14 @@ const noFutureDates: CommonCheck = (fields, draft) =>
       : [];
   });
 
-const BLANKS = /[○◯]{2,}|_{3,}/;
+const CIRCLES = /[○◯]{2,}/;
+const UNDERSCORES = /_{3,}/;
 /** Innermost brackets first: one pattern for both would take seconds over brackets that never close. */
 const BRACKETS = /\[[^[\]]*\]/g;
 const hasPlaceholder = (text: string): boolean =>
-  BLANKS.test(text) || (text.match(BRACKETS) ?? []).some((bracketed) => /입력|기재/.test(bracketed));
+  CIRCLES.test(text) ||
+  UNDERSCORES.test(text) ||
+  (text.match(BRACKETS) ?? []).some((bracketed) => /입력|기재/.test(bracketed));
 
 const textsIn = (value: unknown): string[] => {
   if (typeof value === "string") return [value];
@@ -42,6 +46,18 @@ const noPlaceholders: CommonCheck = (fields) =>
     if (texts.some((text) => maskResidentNumbers(text) !== text)) return [issue("residentNumber")];
     return texts.some(hasPlaceholder) ? [issue("placeholder")] : [];
   });
+
+/** G12: `판결문_○○○.pdf` may be a masked name, or a title that is still to be written: staff look. */
+const exhibitsAreTitled: CommonCheck = (_fields, { exhibits }) =>
+  exhibits
+    .filter(({ title }) => CIRCLES.test(title))
+    .map(({ id, title }) => ({
+      code: "G12",
+      reason: "exhibitTitle",
+      severity: "warn",
+      path: exhibitPath(id),
+      values: { title },
+    }));
 
 const AMOUNT_WITH_WORDS = /(?<![\d,])([\d,]+)\s*원\s*\(\s*금\s*([일이삼사오육칠팔구십백천만억조]+)\s*원\s*\)/g;
 
@@ -70,7 +86,7 @@ const isKorean: CommonCheck = (fields) =>
     .filter(isForeign)
     .map(({ path }) => ({ code: "G13", reason: "foreign", severity: "block", office: true, path, values: {} }));
 
-const COMMON: readonly CommonCheck[] = [noFutureDates, figuresMatchWords, noPlaceholders, isKorean];
+const COMMON: readonly CommonCheck[] = [noFutureDates, figuresMatchWords, noPlaceholders, exhibitsAreTitled, isKorean];
 
 /** What every type is checked for, whatever it asks. */
 export const commonIssues = (sections: readonly AskedSection[], draft: Draft): readonly Issue[] => {

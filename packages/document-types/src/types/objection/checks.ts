@@ -13,9 +13,10 @@ import {
 import type { Answers } from "../../engine/answers.ts";
 import type { Check, Draft, Issue } from "../../engine/document-type.ts";
 import { exhibitPath, labelIn } from "../../engine/exhibits.ts";
-import { dateAt, isTrueAt, numberAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
-import { decisionFacts, decisionOf, lastDayOf, mayBeOfEither, objectionDay } from "./decision.ts";
+import { dateAt, isTrueAt, itemsAt, numberAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
+import { decisionFacts, decisionOf, mayBeOfEither } from "./decision.ts";
 import { attachmentsOf, exhibitSeries } from "./paper.ts";
+import { firstServed, lastDayOf, modeOf, objectionDay, ownDays } from "./period.ts";
 
 const SIDES = ["objectors", "others"] as const;
 
@@ -23,7 +24,8 @@ const SIDES = ["objectors", "others"] as const;
 const isInTime: Check = (draft) => {
   const date = lastDayOf(draft);
   if (date === null) return [];
-  const path = isTrueAt(draft.answers, "wasPrevented") ? "obstacleEndedOn" : "servedOn";
+  const served = firstServed(draft.answers)?.path ?? "servedOn";
+  const path = isTrueAt(draft.answers, "wasPrevented") ? "obstacleEndedOn" : served;
   const issue = (reason: string, severity: Issue["severity"]): Issue[] => [
     { code: "K1", reason, severity, path, values: { date } },
   ];
@@ -38,6 +40,26 @@ const wasMissed: Check = (draft) => {
     ? [{ code: "K1", reason: "notMissed", severity: "warn", path: "obstacleEndedOn", values: { ended, date } }]
     : [];
 };
+
+/** K1: the period of several runs from the first of the days on which each was served. */
+const firstDayIsFirst: Check = ({ answers }) => {
+  const [date, own] = [dateAt(answers, "servedOn"), ownDays(answers)];
+  const isWhole = own.length > 0 && own.length === itemsAt(answers, "objectors").length;
+  if (date === null || !isWhole || firstServed({ ...answers, servedOn: "" })?.date === date) return [];
+  return [{ code: "K1", reason: "firstDay", severity: "block", path: "servedOn", values: { date } }];
+};
+
+/** K1: of several who are served electronically each has a day of opening and of its notice, and one alone is asked. */
+const eachIsServed: Check = ({ answers }) =>
+  modeOf(answers) !== "ordinary" && itemsAt(answers, "objectors").length > 1
+    ? [{ code: "K1", reason: "several", severity: "warn", path: "servedHow", values: {} }]
+    : [];
+
+/** K1: why a period was missed is shown to be true with the objection. */
+const obstacleIsProven: Check = ({ answers, exhibits }) =>
+  isTrueAt(answers, "wasPrevented") && exhibits.length === 0
+    ? [{ code: "K1", reason: "noProof", severity: "warn", path: "obstacle", values: {} }]
+    : [];
 
 /** K2: the number is of the kind of case that such a decision is made in. */
 const numberFits: Check = ({ answers }) => {
@@ -60,7 +82,9 @@ const partIsLess: Check = ({ answers }) => {
 
 /** G7: an exhibit is named where the reasons rest on it. */
 const exhibitsAreNamed: Check = ({ answers, exhibits }) => {
-  const said = (sentencesAt(answers, "reasons") ?? []).join(" ").replaceAll(/\s/g, "");
+  const said = [textAt(answers, "obstacle"), ...(sentencesAt(answers, "reasons") ?? [])]
+    .join(" ")
+    .replaceAll(/\s/g, "");
   const isNamed = (label: string): boolean => new RegExp(`(?<!소)${label.replaceAll(/\s/g, "")}`).test(said);
   return exhibits.flatMap(({ id, title }, index): Issue[] =>
     isNamed(labelIn(exhibitSeries(answers), index))
@@ -72,11 +96,14 @@ const exhibitsAreNamed: Check = ({ answers, exhibits }) => {
 export const CHECKS: readonly Check[] = [
   isInTime,
   wasMissed,
+  firstDayIsFirst,
+  eachIsServed,
+  obstacleIsProven,
   numberFits,
   partIsLess,
   exhibitsAreNamed,
   exhibitsFitTheCourt,
-  datesInOrder("servedOn", "obstacleEndedOn"),
+  datesInOrder("noticedOn", "servedOn", "obstacleEndedOn"),
   hiddenAreServed("objectors"),
   companiesAreWhole(...SIDES),
   registerNumbersFit(...SIDES),

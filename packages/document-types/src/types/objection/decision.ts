@@ -1,22 +1,17 @@
-import {
-  computeDeadline,
-  LegalRuleError,
-  MATTERS,
-  plusDays,
-  type MatterId,
-  type ServiceMode,
-} from "@legal/legal-rules";
+import type { MatterId } from "@legal/legal-rules";
 import type { Answers } from "../../engine/answers.ts";
-import type { Delivered, Draft, Known, PeriodChanges } from "../../engine/document-type.ts";
-import { dateAt, isTrueAt, textAt } from "../../engine/read-answers.ts";
+import { textAt } from "../../engine/read-answers.ts";
 
-interface DecisionFacts {
+interface Sides {
+  claimant: string;
+  opponent: string;
+}
+
+interface DecisionFacts extends Sides {
   matter: MatterId;
   /** 지급명령 정본. */
   paper: string;
   name: string;
-  claimant: string;
-  opponent: string;
   /** What its case numbers bear. */
   caseCodes: readonly string[];
 }
@@ -70,71 +65,19 @@ export const decisionFacts = (decision: Decision): DecisionFacts => DECISIONS[de
 export const mayBeOfEither = (answers: Answers): boolean =>
   ["settlement-recommendation", "mediation-decision"].includes(textAt(answers, "decision"));
 
+/** Of a suit that its court sent to mediation. */
+const SUIT_SIDES: Sides = { claimant: "원고", opponent: "피고" };
+
+const sidesOf = (answers: Answers): Sides =>
+  textAt(answers, "sideNames") === "suit" ? SUIT_SIDES : decisionFacts(decisionOf(answers) ?? "payment-order");
+
+/** Whether it is the side that went to court. */
+export const isByClaimant = (answers: Answers): boolean =>
+  mayBeOfEither(answers) && textAt(answers, "side") === "claimant";
+
 /** 채무자, 피고 …: the one who objects. */
-export const objectorRole = (answers: Answers): string => {
-  const { claimant, opponent } = decisionFacts(decisionOf(answers) ?? "payment-order");
-  return mayBeOfEither(answers) && textAt(answers, "side") === "claimant" ? claimant : opponent;
-};
+export const objectorRole = (answers: Answers): string =>
+  isByClaimant(answers) ? sidesOf(answers).claimant : sidesOf(answers).opponent;
 
-export const otherRole = (answers: Answers): string => {
-  const { claimant, opponent } = decisionFacts(decisionOf(answers) ?? "payment-order");
-  return objectorRole(answers) === claimant ? opponent : claimant;
-};
-
-export const OBJECTION_MODES = [
-  "ordinary",
-  "electronic-opened",
-  "electronic-unopened",
-] as const satisfies ServiceMode[];
-
-const WEEK_DAYS = 7;
-
-/** Where the list of holidays does not reach, the day as it is before any shift: a day too early warns, none would not. */
-const lastDayFrom = (draft: Draft, matter: MatterId, mode: ServiceMode, date: string): string => {
-  try {
-    return computeDeadline({ matter, service: { mode, date }, extraHolidays: draft.holidays }).dueDate;
-  } catch (error) {
-    if (!(error instanceof LegalRuleError)) throw error;
-    const { n, unit } = MATTERS[matter].period;
-    const unopened = mode === "electronic-unopened" ? WEEK_DAYS : 0;
-    return plusDays(date, (unit === "week" ? n * WEEK_DAYS : n) + unopened);
-  }
-};
-
-/** The last day for the objection by its service; null while that is not known. */
-export const objectionDay = (draft: Draft): string | null => {
-  const decision = decisionOf(draft.answers);
-  const date = dateAt(draft.answers, "servedOn");
-  const mode = OBJECTION_MODES.find((one) => one === textAt(draft.answers, "servedHow")) ?? "ordinary";
-  return decision === null || date === null ? null : lastDayFrom(draft, DECISIONS[decision].matter, mode, date);
-};
-
-/** The period to catch up on a missed one (민사소송법 173①): longer for who is abroad when the obstacle ends. */
-export const lateMatter = (answers: Answers): "late-act" | "late-act-abroad" =>
-  isTrueAt(answers, "wasAbroad") ? "late-act-abroad" : "late-act";
-
-/** The last day to catch up, from the end of what prevented it. */
-const lateDay = (draft: Draft): string | null => {
-  const ended = dateAt(draft.answers, "obstacleEndedOn");
-  return ended === null ? null : lastDayFrom(draft, lateMatter(draft.answers), "event", ended);
-};
-
-/** The day that counts: of a missed period the one to catch up. */
-export const lastDayOf = (draft: Draft): string | null =>
-  isTrueAt(draft.answers, "wasPrevented") ? lateDay(draft) : objectionDay(draft);
-
-/** A filed objection keeps the period of its decision, or the one to catch up on it. */
-export const objectionPeriods = ({ answers }: Draft, { kind }: Delivered): PeriodChanges => {
-  const decision = decisionOf(answers);
-  if (kind !== "filed" || decision === null) return { finished: [], started: [] };
-  const kept = { matter: DECISIONS[decision].matter, servedOn: dateAt(answers, "servedOn") };
-  const late = { matter: lateMatter(answers), servedOn: dateAt(answers, "obstacleEndedOn") };
-  return { finished: isTrueAt(answers, "wasPrevented") ? [kept, late] : [kept], started: [] };
-};
-
-export const prefillDecision = ({ served }: Known): Answers => {
-  const decision = DECISION_IDS.find((id) => DECISIONS[id].matter === served?.matter);
-  if (!served || !decision) return {};
-  const mode = OBJECTION_MODES.find((one) => one === served.mode);
-  return { decision, servedOn: served.date, ...(mode && { servedHow: mode }) };
-};
+export const otherRole = (answers: Answers): string =>
+  isByClaimant(answers) ? sidesOf(answers).opponent : sidesOf(answers).claimant;

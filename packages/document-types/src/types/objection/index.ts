@@ -1,13 +1,13 @@
 import { COURT_FORMAT } from "../../engine/block.ts";
 import type { DocumentType } from "../../engine/document-type.ts";
 import { CHECKS, needsLawyer } from "./checks.ts";
-import { objectionPeriods, prefillDecision } from "./decision.ts";
 import { INTERVIEW } from "./interview.ts";
 import { build, copiesOf, exhibitSeries } from "./paper.ts";
+import { objectionDeadline, objectionPeriods, prefillDecision } from "./period.ts";
 
 export const objection: DocumentType = {
   id: "objection",
-  version: 4,
+  version: 5,
   mode: "A",
   services: ["objection"],
   name: { ko: "이의신청서", en: "Written Objection", ja: "異議申立書", zh: "异议申请书" },
@@ -24,6 +24,7 @@ export const objection: DocumentType = {
   needsLawyer,
   build,
   copiesOf,
+  deadlineOf: objectionDeadline,
   prefill: prefillDecision,
   periodsOf: objectionPeriods,
 };

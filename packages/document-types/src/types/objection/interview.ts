@@ -1,9 +1,10 @@
 import type { Answers } from "../../engine/answers.ts";
-import type { Section } from "../../engine/field.ts";
+import type { FieldList, Section } from "../../engine/field.ts";
 import { isTrueAt, textAt } from "../../engine/read-answers.ts";
 import { AGENT_SECTION } from "../../parties/agent.ts";
 import { AT_RISK, partyList } from "../../parties/party-questions.ts";
-import { DECISION_IDS, mayBeOfEither, OBJECTION_MODES } from "./decision.ts";
+import { DECISION_IDS, mayBeOfEither } from "./decision.ts";
+import { hasOwnDays, OBJECTION_MODES } from "./period.ts";
 
 const BASIS = [
   { law: "civilProcedure", articles: ["226", "468", "469", "470"] },
@@ -26,6 +27,7 @@ const DECISION: Section = {
       text: "objection.servedOn",
       field: { kind: "date" },
       required: true,
+      basis: [{ law: "civilProcedure", articles: ["186"] }],
       terms: ["peremptory-period"],
     },
     {
@@ -36,6 +38,14 @@ const DECISION: Section = {
       initial: "ordinary",
       basis: [{ law: "electronicDocuments", articles: ["11"] }],
     },
+    {
+      path: "noticedOn",
+      text: "objection.noticedOn",
+      field: { kind: "date" },
+      required: true,
+      basis: [{ law: "electronicDocuments", articles: ["11"] }],
+      askedIf: (answers) => textAt(answers, "servedHow") === "electronic-opened",
+    },
     { path: "court", text: "objection.court", field: { kind: "court" }, required: true },
     { path: "caseNumber", text: "objection.caseNumber", field: { kind: "case-number" }, required: true },
     { path: "caseName", text: "objection.caseName", field: { kind: "text", maxLength: 40 }, required: false },
@@ -45,6 +55,13 @@ const DECISION: Section = {
       field: { kind: "choice", name: "objection-side", options: ["opponent", "claimant"] },
       required: true,
       askedIf: mayBeOfEither,
+    },
+    {
+      path: "sideNames",
+      text: "objection.sideNames",
+      field: { kind: "choice", name: "side-names", options: ["mediation", "suit"] },
+      required: true,
+      askedIf: (answers) => textAt(answers, "decision") === "mediation-decision",
     },
     {
       path: "firstExhibit",
@@ -136,12 +153,25 @@ const REASONS: Section = {
   ],
 };
 
+const PARTIES = partyList({ path: "objectors", text: "party.objectors", isFiler: true });
+
+const OBJECTORS: FieldList = {
+  ...PARTIES,
+  list: [
+    ...PARTIES.list,
+    {
+      path: "servedOn",
+      text: "objection.ownServedOn",
+      field: { kind: "date" },
+      required: true,
+      askedIf: hasOwnDays,
+    },
+  ],
+};
+
 export const INTERVIEW: readonly Section[] = [
   DECISION,
-  {
-    id: "objectors",
-    questions: [partyList({ path: "objectors", text: "party.objectors", isFiler: true }), ...AT_RISK],
-  },
+  { id: "objectors", questions: [OBJECTORS, ...AT_RISK] },
   { id: "others", questions: [partyList({ path: "others", text: "party.others", isFiler: false })] },
   AGENT_SECTION,
   REASONS,

@@ -1,4 +1,4 @@
-import { MATTERS } from "@legal/legal-rules";
+import { DEEMED_AFTER, MATTERS, type Period } from "@legal/legal-rules";
 import type { Answers } from "../../engine/answers.ts";
 import type { Block } from "../../engine/block.ts";
 import type { Draft, ExhibitSeries } from "../../engine/document-type.ts";
@@ -8,9 +8,10 @@ import { listParts, paperOf, type Part } from "../../engine/paper.ts";
 import { isTrueAt, itemsAt, numberAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
 import { withAgent } from "../../parties/agent.ts";
 import { partyAttachments } from "../../parties/attachments.ts";
-import { filerEntries, partyEntries } from "../../parties/party-entries.ts";
+import { filerEntries, nameOf, partyEntries } from "../../parties/party-entries.ts";
 import { sideName, signatureLines } from "../../parties/signature-lines.ts";
-import { decisionFacts, decisionOf, lateMatter, objectorRole, otherRole } from "./decision.ts";
+import { decisionFacts, decisionOf, isByClaimant, objectorRole, otherRole } from "./decision.ts";
+import { lateMatter, ownDays, wasOpenedLate } from "./period.ts";
 
 const objectors = (answers: Answers): string => sideName(answers, "objectors", objectorRole(answers));
 
@@ -19,35 +20,70 @@ const decisionName = (answers: Answers): string => {
   return decision === null ? BLANK : decisionFacts(decision).name;
 };
 
-const reliefOf = (answers: Answers): string => {
+const decisionPaper = (answers: Answers): string => {
   const decision = decisionOf(answers);
-  const paper = decision === null ? BLANK : decisionFacts(decision).paper;
+  return decision === null ? BLANK : decisionFacts(decision).paper;
+};
+
+/** `2주`, `30일`. */
+const lengthOf = ({ n, unit }: Period): string => `${n}${unit === "week" ? "주" : "일"}`;
+
+/** `지급명령 정본을 채무자 김영수는 2026. 2. 24., 채무자 김영희는 2026. 2. 26.`; null where all were served on one day. */
+const servedEach = (answers: Answers): string | null => {
+  const days = ownDays(answers);
+  if (new Set(days.map(({ date }) => date)).size < 2) return null;
+  const each = itemsAt(answers, "objectors").map((objector) => {
+    const who = withParticle(`${objectorRole(answers)} ${nameOf(answers, objector)}`, "은/는");
+    return `${who} ${paperDateAt(answers, `${objector}.servedOn`)}`;
+  });
+  return `위 ${withParticle(decisionPaper(answers), "을/를")} ${each.join(", ")} 각`;
+};
+
+/** That and when it was served, up to `송달받았으나`, and who objects. */
+const servedOf = (answers: Answers): string => {
+  const who = withParticle(objectors(answers), "은/는");
+  const paper = decisionPaper(answers);
+  const each = servedEach(answers);
+  if (each !== null) return `${each} 송달받았으나, ${who}`;
   const day = paperDateAt(answers, "servedOn");
-  const served =
-    textAt(answers, "servedHow") === "electronic-unopened"
-      ? `${withParticle(objectors(answers), "은/는")} 위 ${paper}의 전자송달 통지를 ${day} 받았으나`
-      : `${withParticle(objectors(answers), "은/는")} 위 ${withParticle(paper, "을/를")} ${day} 송달받았으나`;
-  if (textAt(answers, "scope") === "part") {
-    return `${served}, 위 지급명령의 청구금액 ${wonPlain(numberAt(answers, "orderedAmount"))} 중 ${wonPlain(numberAt(answers, "contestedAmount"))} 부분에 대하여 불복하므로 이의를 신청합니다.`;
-  }
-  return `${served} 이에 불복하므로 이의를 신청합니다.`;
+  if (textAt(answers, "servedHow") === "electronic-unopened")
+    return `${who} 위 ${paper}의 전자송달 통지를 ${day} 받았으나`;
+  if (wasOpenedLate(answers))
+    return `${who} 위 ${paper}의 전자송달 통지를 ${paperDateAt(answers, "noticedOn")} 받았고 그때부터 ${lengthOf(DEEMED_AFTER)}가 지나 송달된 것으로 되었으나`;
+  return `${who} 위 ${withParticle(paper, "을/를")} ${day} 송달받았으나`;
+};
+
+const reliefOf = (answers: Answers): string => {
+  const served = servedOf(answers);
+  if (textAt(answers, "scope") !== "part") return `${served} 이에 불복하므로 이의를 신청합니다.`;
+  const [whole, part] = [numberAt(answers, "orderedAmount"), numberAt(answers, "contestedAmount")];
+  // What is not objected to becomes final: what is claimed upon the part goes with it (민사소송법 470).
+  const contested = `${wonPlain(part)} 및 이에 대한 이자·지연손해금 부분과 독촉절차비용 부분`;
+  return `${served.replace(/나$/, "나,")} 위 지급명령의 청구금액 ${wonPlain(whole)} 중 ${contested}에 대하여 불복하므로 이의를 신청합니다.`;
 };
 
 /** `그날부터 2주`; of who was abroad then, which the longer period rests on, `외국에 있던 당사자로서 그날부터 30일`. */
 const latePeriod = (answers: Answers): string => {
   const matter = lateMatter(answers);
-  const { n, unit } = MATTERS[matter].period;
   const from = matter === "late-act-abroad" ? "당시 외국에 있던 당사자로서 그날부터" : "그날부터";
-  return `${from} ${n}${unit === "week" ? "주" : "일"}`;
+  return `${from} ${lengthOf(MATTERS[matter].period)}`;
 };
+
+/** Which law lets a missed period be caught up, and how it calls the reason for it. */
+const lateLaw = (answers: Answers): { cause: string; basis: string } =>
+  textAt(answers, "decision") === "performance-recommendation"
+    ? // 소액사건심판법 has a rule of its own, whose article a lawyer adds.
+      { cause: "부득이한", basis: "" }
+    : { cause: "책임질 수 없는", basis: "민사소송법 제173조에 따라 " };
 
 /** Reasons by code: none are needed but those of a missed period. */
 export const reasonsOf = ({ answers }: Draft): readonly string[] => {
   if (!isTrueAt(answers, "wasPrevented")) return [];
+  const { cause, basis } = lateLaw(answers);
   const obstacle = (textAt(answers, "obstacle") || BLANK).replace(/[.\s]+$/, "");
   return [
-    `${withParticle(objectors(answers), "은/는")} 책임질 수 없는 다음 사유로 이의신청 기간을 지킬 수 없었습니다. ${obstacle}.`,
-    `위 사유는 ${paperDateAt(answers, "obstacleEndedOn")} 없어졌으므로, 민사소송법 제173조에 따라 ${latePeriod(answers)} 이내에 이 사건 이의신청을 추후보완합니다.`,
+    `${withParticle(objectors(answers), "은/는")} ${cause} 다음 사유로 이의신청 기간을 지킬 수 없었습니다. ${obstacle}.`,
+    `위 사유는 ${paperDateAt(answers, "obstacleEndedOn")} 없어졌으므로, ${basis}${latePeriod(answers)} 이내에 이 사건 이의신청을 추후보완합니다.`,
   ];
 };
 
@@ -78,8 +114,7 @@ const reasonParts = (draft: Draft): Part[] => {
 export const exhibitSeries = (answers: Answers): ExhibitSeries => {
   const decision = decisionOf(answers) ?? "payment-order";
   if (decision === "payment-order") return { prefix: "소을", first: 1 };
-  const isClaimant = objectorRole(answers) === decisionFacts(decision).claimant;
-  return { prefix: isClaimant ? "갑" : "을", first: numberAt(answers, "firstExhibit") ?? 1 };
+  return { prefix: isByClaimant(answers) ? "갑" : "을", first: numberAt(answers, "firstExhibit") ?? 1 };
 };
 
 /** Papers that prove who objects. */
@@ -117,8 +152,7 @@ const partiesPart: Part = {
     const [own, other] = [objectorRole(answers), otherRole(answers)];
     const objecting = withAgent(answers, filerEntries(answers, "objectors", own), objectors(answers));
     const others = partyEntries(answers, "others", other);
-    const isClaimant = own === decisionFacts(decisionOf(answers) ?? "payment-order").claimant;
-    return { kind: "parties", parties: isClaimant ? [...objecting, ...others] : [...others, ...objecting] };
+    return { kind: "parties", parties: isByClaimant(answers) ? [...objecting, ...others] : [...others, ...objecting] };
   },
 };
 

@@ -45,9 +45,11 @@ const servedIn = async (caseId: string): Promise<CaseDocumentFacts["served"]> =>
   const deadlines = await Deadline.find(open, { matter: 1, service: 1 }, { sort: { dueDate: 1, _id: 1 } }).lean<
     Pick<DeadlineRecord, "matter" | "service">[]
   >();
-  return deadlines.flatMap(({ matter, service }) =>
-    matter !== null && service ? [{ matter, mode: service.mode, date: service.date }] : [],
-  );
+  return deadlines.flatMap(({ matter, service }) => {
+    if (matter === null || !service) return [];
+    const { mode, date, noticeDate } = service;
+    return [{ matter, mode, date, ...(noticeDate && { noticeDate }) }];
+  });
 };
 
 documentFactsRoutes.get(getCaseDocumentFactsCall.path, requireDocuments, async (req, res) => {
