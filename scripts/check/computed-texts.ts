@@ -53,15 +53,18 @@ const PAPERS: Readonly<Record<string, TextFigures>> = {
   "question.court.attachmentsReady.help": { cited: ["3 month"] },
   // 주택임대차보호법 6, 상가건물 임대차보호법 10.
   "question.notice.leaseEnd.help": { cited: ["6 month", "2 month", "1 month"] },
+  // 주택임대차보호법 6의2, 상가건물 임대차보호법 10.
+  "question.notice.renewedAfter.help": { cited: ["3 month"] },
+  "issue.K4.tooSoon": { cited: ["3 month"] },
   // Usual, not law.
   "question.notice.days.help": { cited: ["7 day", "14 day"] },
   "question.notice.nextStep.help": { computed: [periodOf("demand-followup")] },
   "question.objection.servedOn.help": { computed: [periodOf("payment-order-objection")] },
   "question.objection.servedHow.help": { computed: [figureOf(DEEMED_AFTER)] },
+  "question.objection.noticedOn.help": { computed: [figureOf(DEEMED_AFTER)] },
   "question.objection.wasPrevented.label": { computed: [periodOf("payment-order-objection")] },
   "question.objection.wasAbroad.help": { computed: latePeriods },
   // 우편법 시행규칙: how long a post office keeps its copy.
-  "question.objection.noticedOn.help": { computed: [figureOf(DEEMED_AFTER)] },
   "term.certified-mail.text": { cited: ["3 year"] },
   "term.commercial-debt.text": { computed: commercial },
   "term.delay-damages.text": { computed: [lawsuitRate] },

@@ -53,6 +53,18 @@ it.each([
   expect(found && [found.reason, found.values["first"]]).toEqual(reason && [reason, "2025-12-31"]);
 });
 
+it("leaves a shop's late non-renewal to the office while it is not known which law applies", () => {
+  const answers = { leaseEnd: "2026-03-20", leaseUse: "shop", leaseRole: "landlord" };
+  const lateOf = (leaseLimit: string) => {
+    const { type, draft } = changed("certified-mail-non-renewal", { ...answers, leaseLimit });
+    return issuesOf(type, draft).find(({ reason }) => reason === "late");
+  };
+  expect(lateOf("within")).toMatchObject({ severity: "block" });
+  expect(lateOf("within")?.office).toBeUndefined();
+  expect(lateOf("unknown")).toMatchObject({ severity: "block", office: true });
+  expect(lateOf("above")).toBeUndefined();
+});
+
 it("asks a foreign company for no Korean register, neither its number nor its extract", () => {
   const { type, draft } = changed(ORDER, {
     ...items("creditors", { a: { ...COMPANY, name: "ABC Trading Pte.", foreignCompany: true, corporationNumber: "" } }),
@@ -112,18 +124,6 @@ it("is not raised on the last day of an objection, and is the day after", () => 
   expect(issuesOf(dayAfter.type, dayAfter.draft).map(({ reason }) => reason)).toContain("late");
 });
 
-it.each([
-  ["2026-02-10", true],
-  ["2026-02-09", false],
-])("a period of an order served on %s was not missed for what ended on 2026-02-24: %s", (servedOn, expected) => {
-  const { type, draft } = changed("objection-late", { servedOn });
-  expect(issuesOf(type, draft).some(({ reason }) => reason === "notMissed")).toBe(expected);
-});
-
-// From 2026-02-02: two weeks end on the first day of Seollal, 30 days on an ordinary Wednesday.
-it.each([
-  [false, "2026-02-19", "near"],
-  [false, "2026-02-20", "late"],
 // Noticed on the 10th it counts as served with the 18th, which is the first of the two weeks; or as it is opened before.
 it.each([
   ["2026-02-10", "2026-02-17", "2026-03-03"],
@@ -144,6 +144,18 @@ it.each<[string, string, Answers]>([
   expect(deadlineOf(type, draft)).toBeNull();
 });
 
+it.each([
+  ["2026-02-10", true],
+  ["2026-02-09", false],
+])("a period of an order served on %s was not missed for what ended on 2026-02-24: %s", (servedOn, expected) => {
+  const { type, draft } = changed("objection-late", { servedOn });
+  expect(issuesOf(type, draft).some(({ reason }) => reason === "notMissed")).toBe(expected);
+});
+
+// From 2026-02-02: two weeks end on the first day of Seollal, 30 days on an ordinary Wednesday.
+it.each([
+  [false, "2026-02-19", "near"],
+  [false, "2026-02-20", "late"],
   [true, "2026-02-20", undefined],
   [true, "2026-03-04", "near"],
   [true, "2026-03-05", "late"],

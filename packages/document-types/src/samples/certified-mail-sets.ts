@@ -34,6 +34,25 @@ export const CERTIFIED_MAILS: readonly AnswerSet[] = [
     days: 7,
     nextStep: "suit",
   }),
+  set("termination-at-once", {
+    noticeKind: "termination",
+    subject: "중고 승용차 매매계약",
+    contractDate: "2026-01-05",
+    endMode: "rescind",
+    breach: "약정한 2026. 1. 20.까지 승용차를 인도하지 아니하였습니다",
+    afterDemand: false,
+    endGround: "demanded",
+    demandArrivedOn: "2026-01-26",
+    demandedUntil: "2026-02-10",
+  }),
+  set("renewed-lease", {
+    noticeKind: "lease-end",
+    contractDate: "2023-07-01",
+    premises: flat,
+    leaseUse: "home",
+    renewedAfter: "2025-06-30",
+    amount: 30_000_000,
+  }),
   set("non-renewal", {
     noticeKind: "non-renewal",
     contractDate: "2024-07-01",
@@ -48,6 +67,8 @@ export const CERTIFIED_MAILS: readonly AnswerSet[] = [
     premises: flat,
     leaseUse: "home",
     leaseEnd: "2026-01-31",
+    leaseEndedBy: "non-renewal",
+    endNoticedOn: "2025-11-20",
     amount: 100_000_000,
     nextStep: "order",
     ...account,
@@ -60,6 +81,7 @@ export const CERTIFIED_MAILS: readonly AnswerSet[] = [
     monthlyRent: 1_200_000,
     endsLease: true,
     amount: 3_600_000,
+    arrearsOf: "2025년 12월분부터 2026년 2월분까지",
   }),
   set("assignment-by-minor-to-foreigner", {
     ...items("senders", {

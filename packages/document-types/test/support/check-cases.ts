@@ -26,6 +26,9 @@ export const changed = (name: string, answers: Answers, rest: Partial<Draft> = {
 export const ORDER = "payment-order-plain";
 export const SHARED = "payment-order-high-rate-without-due-date";
 export const SENDING = "certified-mail-demand";
+const DEPOSIT = "certified-mail-deposit";
+const RENEWED = "certified-mail-renewed-lease";
+const AT_ONCE = "certified-mail-termination-at-once";
 export const OBJECTION = "objection-payment-order";
 const plainExhibits: readonly Exhibit[] = setOf(ORDER).draft.exhibits;
 
@@ -41,9 +44,6 @@ const FAMILY_AGENT = {
   "agent.address": address(HOME),
 };
 
-const MISTYPED = { ...COMPANY, corporationNumber: "130111-0006247" };
-export const INSTALMENTS = {
-  bearsInterest: true,
 const OPENED = { servedHow: "electronic-opened" };
 /** Two who object, and the days on which each was served; 2026-02-24 is the one asked first. */
 const served = (one: string, other: string): Answers =>
@@ -52,6 +52,9 @@ const served = (one: string, other: string): Answers =>
     c: { ...KIM, name: "김영희", birth: "1982-02-02", servedOn: other },
   });
 
+const MISTYPED = { ...COMPANY, corporationNumber: "130111-0006247" };
+export const INSTALMENTS = {
+  bearsInterest: true,
   interestRate: "6",
   ...items("items", {
     i: { title: "1회분", amount: 1_000_000, dueDate: "2025-10-31" },
@@ -124,10 +127,10 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   ["G12.placeholder", "block", ORDER, { "debtors.b.name": "○○○" }],
   // No tariff says yet what service costs then.
   ["G12.blank", "block", ORDER, {}, { today: "2029-01-02" }],
+  ["G12.exhibitTitle", "warn", OBJECTION, {}, { exhibits: [exhibit("e1", "판결문_○○○.pdf")] }],
   ["G13.foreign", "block", ORDER, { "facts.f.text": "He promised to pay me back." }],
   ["G14.serviceAddress", "block", ORDER, HIDDEN],
   ["G14.serviceAddress", "block", OBJECTION, HIDDEN],
-  ["G12.exhibitTitle", "warn", OBJECTION, {}, { exhibits: [exhibit("e1", "판결문_○○○.pdf")] }],
   ["G14.samePlace", "block", ORDER, { ...HIDDEN, "creditors.a.serviceAddress": address(`${HOME} `, "06237") }],
   ["G14.samePlace", "block", OBJECTION, { ...HIDDEN, "objectors.a.serviceAddress": address(HOME) }],
   ["G14.samePlace", "block", ORDER, { ...HIDDEN, ...SERVED_ELSEWHERE, ...FAMILY_AGENT }],
@@ -160,9 +163,27 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
     "K2.late",
     "block",
     "certified-mail-non-renewal",
-    { leaseEnd: "2026-04-01", leaseUse: "shop", leaseRole: "landlord" },
+    { leaseEnd: "2026-04-01", leaseUse: "shop", leaseRole: "landlord", leaseLimit: "within" },
   ],
   ["K4.leaseRuns", "block", "certified-mail-deposit", { leaseEnd: "2026-03-17" }],
+  [
+    "K2.late",
+    "block",
+    "certified-mail-non-renewal",
+    { leaseEnd: "2026-03-01", leaseUse: "shop", leaseRole: "landlord", leaseLimit: "above" },
+  ],
+  ["K2.limit", "block", RENEWED, { leaseUse: "shop", leaseLimit: "unknown" }],
+  ["K4.renewed", "block", DEPOSIT, { leaseEndedBy: "none" }],
+  ["K4.noticeLate", "block", DEPOSIT, { endNoticedOn: "2025-12-01" }],
+  ["K4.noticeLate", "block", DEPOSIT, { endNoticedOn: "2026-02-01", leaseUse: "shop" }],
+  ["K4.tooSoon", "warn", DEPOSIT, { leaseEndedBy: "termination", endNoticedOn: "2025-11-01" }],
+  ["K5.assignee", "block", "certified-mail-assignment-by-minor-to-foreigner", { assignee: "김 하늘" }],
+  ["K7.runs", "block", AT_ONCE, { demandedUntil: "2026-03-02" }],
+  ["K7.noDemand", "warn", AT_ONCE, { endGround: "refused" }],
+  ["G4.order", "block", DEPOSIT, { endNoticedOn: "2024-01-31" }],
+  ["G4.order", "block", DEPOSIT, { leaseEndedBy: "agreement", endAgreedOn: "2026-02-01" }],
+  ["G4.order", "block", RENEWED, { renewedAfter: "2023-06-30" }],
+  ["G4.order", "block", AT_ONCE, { demandArrivedOn: "2026-02-11" }],
   ["K2.near", "warn", "certified-mail-non-renewal", { leaseEnd: "2026-05-07" }],
   ["K3.threat", "block", SENDING, { body: ["갚지 않으면 신상을 폭로하겠습니다."] }],
   ["K6.stale", "warn", SENDING, { body: ["돈을 갚아 주십시오."] }],
@@ -171,6 +192,18 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   ["K1.near", "warn", OBJECTION, { servedOn: "2026-02-20" }],
   ["K1.late", "block", "objection-late", { obstacleEndedOn: "2026-02-13" }],
   ["K1.notMissed", "warn", "objection-late", { servedOn: "2026-02-10" }],
+  ["K1.late", "block", OBJECTION, { ...OPENED, servedOn: "2026-03-01", noticedOn: "2026-02-05" }],
+  ["K1.near", "warn", OBJECTION, { ...OPENED, servedOn: "2026-03-01", noticedOn: "2026-02-12" }],
+  ["K1.late", "block", OBJECTION, served("2026-02-24", "2026-02-13")],
+  ["K1.firstDay", "block", OBJECTION, served("2026-02-25", "2026-02-26")],
+  ["K1.several", "warn", OBJECTION, { ...served("2026-02-24", "2026-02-24"), servedHow: "electronic-unopened" }],
+  [
+    "K1.noProof",
+    "warn",
+    OBJECTION,
+    { wasPrevented: true, obstacle: "입원하여 있었습니다.", obstacleEndedOn: "2026-02-28" },
+  ],
+  ["G4.order", "block", OBJECTION, { ...OPENED, noticedOn: "2026-02-25" }],
   ["K2.caseCode", "warn", OBJECTION, { caseNumber: "2026가단1" }],
   ["G10.attachments", "warn", OBJECTION, items("objectors", { a: COMPANY })],
   ["G7.uncited", "warn", OBJECTION, {}, { exhibits: [exhibit("e1", "영수증")] }],
@@ -192,18 +225,6 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   ["G5.same", "block", OBJECTION, items("others", { b: KIM })],
   ["G11.minor", "block", OBJECTION, { "objectors.a.birth": "2007-03-03" }],
 ];
-  ["K1.late", "block", OBJECTION, { ...OPENED, servedOn: "2026-03-01", noticedOn: "2026-02-05" }],
-  ["K1.near", "warn", OBJECTION, { ...OPENED, servedOn: "2026-03-01", noticedOn: "2026-02-12" }],
-  ["K1.late", "block", OBJECTION, served("2026-02-24", "2026-02-13")],
-  ["K1.firstDay", "block", OBJECTION, served("2026-02-25", "2026-02-26")],
-  ["K1.several", "warn", OBJECTION, { ...served("2026-02-24", "2026-02-24"), servedHow: "electronic-unopened" }],
-  [
-    "K1.noProof",
-    "warn",
-    OBJECTION,
-    { wasPrevented: true, obstacle: "입원하여 있었습니다.", obstacleEndedOn: "2026-02-28" },
-  ],
-  ["G4.order", "block", OBJECTION, { ...OPENED, noticedOn: "2026-02-25" }],
 
 export const CASES = ROWS.map(([code, severity, name, answers, rest = {}]) => ({
   code,

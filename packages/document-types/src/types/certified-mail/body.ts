@@ -4,7 +4,9 @@ import { factsInOrder } from "../../engine/facts.ts";
 import { BLANK, paperDate, paperDateAt, withParticle, wonWithWords } from "../../engine/korean.ts";
 import { dateAt, isTrueAt, numberAt, textAt } from "../../engine/read-answers.ts";
 import { sideName } from "../../parties/signature-lines.ts";
-import { asksMoney, isConditionalTermination, noticeKindOf, type NoticeKind } from "./interview.ts";
+import { endGroundOf } from "./ending-questions.ts";
+import { leaseEndingOf } from "./lease-questions.ts";
+import { asksMoney, isConditionalTermination, noticeKindOf, type NoticeKind } from "./notice-kinds.ts";
 
 interface Sides {
   sender: string;
@@ -23,30 +25,56 @@ const is = (word: string): string => withParticle(word, "은/는");
 const lease = (answers: Answers, { sender, recipient }: Sides): string =>
   `${is(sender)} ${paperDateAt(answers, "contractDate")} ${withParticle(recipient, "과/와")} ${said(answers, "premises")}에 관하여 임대차계약을 체결하였습니다.`;
 
-type Opening = (answers: Answers, sides: Sides) => readonly string[];
+type Opening = (answers: Answers, sides: Sides, today: string) => readonly string[];
 
-const deposit: Opening = (answers, sides) => {
+/** How the lease came to its end; without it, its last day alone. */
+const leaseEnded = (answers: Answers, today: string): string => {
+  const end = paperDateAt(answers, "leaseEnd");
+  const ends = (dateAt(answers, "leaseEnd") ?? today) < today ? "종료되었습니다" : "종료됩니다";
+  switch (leaseEndingOf(answers)) {
+    case "non-renewal":
+      return `위 임대차의 기간은 ${end}까지이고, 갱신을 거절하는 통지가 ${paperDateAt(answers, "endNoticedOn")} 도달하였으므로, 위 임대차는 기간 만료로 ${ends}.`;
+    case "agreement":
+      return `발신인과 수신인은 ${paperDateAt(answers, "endAgreedOn")} 위 임대차를 끝내기로 합의하여, 위 임대차는 ${end} ${ends}.`;
+    case "termination":
+      return `위 임대차를 해지하는 통지가 ${paperDateAt(answers, "endNoticedOn")} 도달하여, 위 임대차는 ${end} ${ends}.`;
+    default:
+      return `위 임대차의 기간은 ${end}까지입니다.`;
+  }
+};
+
+const deposit: Opening = (answers, sides, today) => {
   const vacated = dateAt(answers, "vacatedOn");
   const moved =
     vacated === null
       ? `${is(sides.sender)} 보증금을 돌려받음과 동시에 위 임대차목적물을 인도하겠습니다.`
       : `${is(sides.sender)} ${paperDate(vacated)} 위 임대차목적물을 인도하였습니다.`;
-  const ended = (dateAt(answers, "leaseEnd") ?? "") === "" ? BLANK : paperDateAt(answers, "leaseEnd");
   return [
     `${lease(answers, sides)} 돌려받지 못한 임대차보증금은 ${amount(answers)}입니다.`,
-    `위 임대차의 기간은 ${ended}까지입니다. ${moved}`,
+    `${leaseEnded(answers, today)} ${moved}`,
   ];
 };
 
 const rent: Opening = (answers, sides) => [
   `${lease(answers, sides)} 차임은 월 ${wonWithWords(numberAt(answers, "monthlyRent"))}입니다.`,
-  `그런데 ${is(sides.recipient)} 현재까지 차임 합계 ${amount(answers)}을 지급하지 아니하고 있습니다.`,
+  `그런데 ${is(sides.recipient)} 현재까지 ${said(answers, "arrearsOf")}의 차임 합계 ${amount(answers)}을 지급하지 아니하고 있습니다.`,
   ...(isTrueAt(answers, "endsLease")
     ? [
         `이에 ${is(sides.sender)} 차임 연체를 이유로 위 임대차계약을 해지하오니, ${is(sides.recipient)} 위 임대차목적물을 인도하여 주시기 바랍니다.`,
       ]
     : []),
 ];
+
+/** 주임법 6의2, 상가법 10⑤: the tenant ends a renewed lease at any time, with effect three months later. */
+const leaseEnd: Opening = (answers, sides) => {
+  const law =
+    textAt(answers, "leaseUse") === "shop" ? "상가건물 임대차보호법 제10조 제5항" : "주택임대차보호법 제6조의2 제1항";
+  return [
+    `${lease(answers, sides)} 위 임대차는 ${paperDateAt(answers, "renewedAfter")} 기간이 만료된 뒤 묵시적으로 갱신되었습니다.`,
+    `${is(sides.sender)} ${law}에 따라 위 임대차계약을 해지함을 통지합니다.`,
+    `위 임대차는 ${withParticle(sides.recipient, "이/가")} 이 통지를 받은 날부터 3개월이 지나면 종료되므로, ${is(sides.recipient)} 그때 위 임대차목적물을 인도받음과 동시에 임대차보증금 ${amount(answers)}을 반환하여 주시기 바랍니다.`,
+  ];
+};
 
 const termination: Opening = (answers, sides) => [
   `${is(sides.sender)} ${paperDateAt(answers, "contractDate")} ${withParticle(sides.recipient, "과/와")} ${said(answers, "subject")}을 체결하였습니다.`,
@@ -70,6 +98,7 @@ const OPENINGS: Readonly<Record<NoticeKind, Opening>> = {
     `${lease(answers, sides)} 위 임대차의 기간은 ${paperDateAt(answers, "leaseEnd")}까지입니다.`,
     `${is(sides.sender)} 위 임대차계약을 갱신할 뜻이 없으므로, 위 임대차는 ${paperDateAt(answers, "leaseEnd")} 기간 만료로 종료됨을 통지합니다.`,
   ],
+  "lease-end": leaseEnd,
   deposit,
   rent,
   assignment: (answers, { sender, recipient }) => [
@@ -100,7 +129,30 @@ const accountOf = (answers: Answers): string | null =>
 
 const END_WORDS: Readonly<Record<string, string>> = { rescind: "해제", terminate: "해지" };
 
-const demandsOf = (answers: Answers, { recipient }: Sides): readonly string[] => {
+/** Why no further time is given; empty where that is not said. */
+const endGround = (answers: Answers, { sender, recipient }: Sides, ends: string): readonly string[] => {
+  switch (endGroundOf(answers)) {
+    case "demanded":
+      return [
+        `${is(sender)} ${recipient}에게 ${paperDateAt(answers, "demandedUntil")}까지 위 의무를 이행할 것을 최고하여 그 최고가 ${paperDateAt(answers, "demandArrivedOn")} 도달하였으나, ${is(recipient)} 그 기간에 이행하지 아니하였습니다.`,
+      ];
+    case "impossible":
+      return [`${recipient}의 책임 있는 사유로 위 의무의 이행은 불가능하게 되었습니다.`];
+    case "refused":
+      return [`${is(recipient)} 위 의무를 이행하지 아니할 의사를 미리 표시하였습니다.`];
+    case "fixed-time":
+      return ["위 의무는 정한 때에 이행하지 아니하면 계약의 목적을 달성할 수 없는 것입니다."];
+    case "clause":
+      return [
+        `위 계약 ${is(said(answers, "clause"))} 이러한 경우 최고 없이 위 계약을 ${ends}할 수 있다고 정하고 있습니다.`,
+      ];
+    default:
+      return [];
+  }
+};
+
+const demandsOf = (answers: Answers, sides: Sides): readonly string[] => {
+  const { recipient } = sides;
   const kind = noticeKindOf(answers);
   const ends = END_WORDS[textAt(answers, "endMode")] ?? BLANK;
   if (asksMoney(answers)) {
@@ -116,7 +168,7 @@ const demandsOf = (answers: Answers, { recipient }: Sides): readonly string[] =>
     ? [
         `이에 ${is(recipient)} ${within(answers)} 위 계약에 따른 의무를 이행하여 주시기 바라며, 그 기간에 이행하지 않으면 별도의 통지 없이 위 계약은 ${ends}됩니다.`,
       ]
-    : [`이에 위 계약을 ${ends}함을 통지합니다.`];
+    : [...endGround(answers, sides, ends), `이에 위 계약을 ${ends}함을 통지합니다.`];
 };
 
 const NEXT_STEPS: Readonly<Record<string, string>> = {
@@ -131,17 +183,23 @@ const warningOf = (answers: Answers): readonly string[] => {
 };
 
 /** The text of the notice by code: relation, facts, demand with its time, what follows. */
-export const bodyOf = ({ answers }: Draft): readonly string[] => {
+export const bodyOf = ({ answers, today }: Draft): readonly string[] => {
   const kind = noticeKindOf(answers);
   if (kind === null) return [];
   const sides = sidesOf(answers);
-  return [...OPENINGS[kind](answers, sides), ...factsOf(answers), ...demandsOf(answers, sides), ...warningOf(answers)];
+  return [
+    ...OPENINGS[kind](answers, sides, today),
+    ...factsOf(answers),
+    ...demandsOf(answers, sides),
+    ...warningOf(answers),
+  ];
 };
 
 const TITLES: Readonly<Record<NoticeKind, string>> = {
   demand: "변제 최고서",
   termination: "계약 해제·해지 통고서",
   "non-renewal": "임대차계약 갱신거절 통지서",
+  "lease-end": "임대차계약 해지 통지서",
   deposit: "임대차보증금 반환 최고서",
   rent: "연체 차임 지급 최고서",
   assignment: "채권양도 통지서",

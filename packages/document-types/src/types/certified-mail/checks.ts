@@ -1,4 +1,5 @@
-import { computeDeadline, plusDays, type Deadline } from "@legal/legal-rules";
+import { plusDays } from "@legal/legal-rules";
+import { namesAt } from "../../claims/claim.ts";
 import { editedProseAgrees } from "../../claims/claim-checks.ts";
 import { amountGate, NEAR_DAYS, partyGates } from "../../claims/gates.ts";
 import type { Answers } from "../../engine/answers.ts";
@@ -11,78 +12,46 @@ import {
   registerNumbersFit,
 } from "../../engine/checks/parties.ts";
 import type { Check, Draft, Issue } from "../../engine/document-type.ts";
-import { dateAt, isTrueAt, itemsAt, numberAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
+import { dateAt, itemsAt, numberAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
 import { bodyOf } from "./body.ts";
-import { noticeKindOf } from "./interview.ts";
+import { endGroundOf } from "./ending-questions.ts";
+import {
+  arrearsSuffice,
+  arrivesInTime,
+  leaseHasEnded,
+  limitIsKnown,
+  noticeWindow,
+  renewalWasRefused,
+  terminationTakesEffect,
+  wasEnded,
+} from "./lease-checks.ts";
+import { noticeKindOf } from "./notice-kinds.ts";
 
 const SIDES = ["senders", "recipients"] as const;
 
-/** 민법 640: two rents overdue of a home; 상가임대차법 10-8: three of a shop. */
-const OVERDUE_RENTS = { home: 2, shop: 3 } as const;
-
-/** K1: a lease ends for arrears only when enough of them are due. */
-const arrearsSuffice: Check = ({ answers }) => {
-  const [monthly, owed] = [numberAt(answers, "monthlyRent"), numberAt(answers, "amount")];
-  const rents = textAt(answers, "leaseUse") === "shop" ? OVERDUE_RENTS.shop : OVERDUE_RENTS.home;
-  if (!isTrueAt(answers, "endsLease") || monthly === null || owed === null || owed >= monthly * rents) return [];
-  return [
-    { code: "K1", reason: "arrears", severity: "block", path: "amount", values: { rents, needed: monthly * rents } },
-  ];
+/** K5: the one who gave the claim away notifies the debtor; a notice of the assignee has no effect (민법 450). */
+const assigneeIsAnother: Check = ({ answers }) => {
+  const name = textAt(answers, "assignee").replaceAll(/\s/g, "");
+  const parties = SIDES.flatMap((side) => namesAt(answers, side));
+  return name !== "" && parties.includes(name)
+    ? [{ code: "K5", reason: "assignee", severity: "block", path: "assignee", values: { name } }]
+    : [];
 };
 
-/**
- * Months before a lease's end between which a notice must arrive (주임법 6①, 상가법 10④). A tenant may send it earlier;
- * of a shop also until the end, for 상가법 10④ binds the landlord alone (대법원 2023다307024).
- */
-const WINDOWS = {
-  home: { landlord: { from: 6, to: 2 }, tenant: { from: null, to: 2 } },
-  shop: { landlord: { from: 6, to: 1 }, tenant: { from: null, to: 0 } },
-} as const;
-
-interface Window {
-  first: string | null;
-  last: string;
-}
-
-const monthsBefore = (draft: Draft, date: string, n: number): Deadline =>
-  computeDeadline({
-    period: { n, unit: "month" },
-    service: { mode: "event", date },
-    direction: "backward",
-    extraHolidays: draft.holidays,
-  });
-
-/** From when until when a notice of non-renewal must arrive; null while its lease is not known. */
-const noticeWindow = (draft: Draft): Window | null => {
-  const end = dateAt(draft.answers, "leaseEnd");
-  if (noticeKindOf(draft.answers) !== "non-renewal" || end === null) return null;
-  const use = textAt(draft.answers, "leaseUse") === "shop" ? WINDOWS.shop : WINDOWS.home;
-  const { from, to } = textAt(draft.answers, "leaseRole") === "tenant" ? use.tenant : use.landlord;
-  return {
-    // The day after is inside the window whether or not the lease's last day counts, as the due day is.
-    first: from === null ? null : plusDays(monthsBefore(draft, end, from).nominalEnd, 1),
-    last: to === 0 ? end : monthsBefore(draft, end, to).dueDate,
-  };
+/** K7: the time that was given has passed. */
+const timeIsOver: Check = ({ answers, today }) => {
+  const date = dateAt(answers, "demandedUntil");
+  return date !== null && date >= today
+    ? [{ code: "K7", reason: "runs", severity: "block", path: "demandedUntil", values: { date } }]
+    : [];
 };
 
-/** K2: a notice of non-renewal arrives in its window, or the lease goes on (묵시적 갱신). */
-const arrivesInTime: Check = (draft) => {
-  const window = noticeWindow(draft);
-  if (window === null) return [];
-  const { first, last } = window;
-  const issue = (reason: string, severity: Issue["severity"]): Issue[] => [
-    { code: "K2", reason, severity, path: "leaseEnd", values: { ...(first !== null && { first }), last } },
-  ];
-  if (draft.today > last) return issue("late", "block");
-  if (first !== null && draft.today < first) return issue("early", "warn");
-  return plusDays(draft.today, NEAR_DAYS) > last ? issue("near", "warn") : [];
-};
-
-/** K4: a deposit is not due while the lease runs on after the time to pay it. */
-const leaseHasEnded: Check = ({ answers, today }) => {
-  const [end, days] = [dateAt(answers, "leaseEnd"), numberAt(answers, "days")];
-  if (noticeKindOf(answers) !== "deposit" || end === null || days === null || end <= plusDays(today, days)) return [];
-  return [{ code: "K4", reason: "leaseRuns", severity: "block", path: "leaseEnd", values: { date: end } }];
+/** K7: without a demand before it a contract ends only for a reason that the law or the contract names. */
+const endsWithoutDemand: Check = ({ answers }) => {
+  const ground = endGroundOf(answers);
+  return ground === null || ground === "demanded"
+    ? []
+    : [{ code: "K7", reason: "noDemand", severity: "warn", path: "endGround", values: {} }];
 };
 
 const THREATS = /고소하겠|고발하겠|신상|폭로|가족에게 알리|직장에 알리|가만두지|각오하|찾아가겠/;
@@ -106,7 +75,10 @@ const announcesFacts = (answers: Answers): boolean => ["damages", "other"].inclu
 
 export const CHECKS: readonly Check[] = [
   datesInOrder("contractDate", "dueDate"),
-  datesInOrder("contractDate", "leaseEnd"),
+  datesInOrder("contractDate", "endNoticedOn", "leaseEnd"),
+  datesInOrder("endAgreedOn", "leaseEnd"),
+  datesInOrder("contractDate", "renewedAfter"),
+  datesInOrder("contractDate", "demandArrivedOn", "demandedUntil"),
   datesInOrder("contractDate", "vacatedOn"),
   datesInOrder("contractDate", "assignedOn"),
   companiesAreWhole(...SIDES),
@@ -115,7 +87,14 @@ export const CHECKS: readonly Check[] = [
   minorsAreRepresented(...SIDES),
   arrearsSuffice,
   arrivesInTime,
+  limitIsKnown,
   leaseHasEnded,
+  wasEnded,
+  renewalWasRefused,
+  terminationTakesEffect,
+  assigneeIsAnother,
+  timeIsOver,
+  endsWithoutDemand,
   noThreats,
   announcedFactsFollow("body", announcesFacts),
   editedProseAgrees("body", bodyOf),

@@ -1,3 +1,4 @@
+import type { Answers } from "../../engine/answers.ts";
 import { CERTIFIED_MAIL_FORMAT } from "../../engine/block.ts";
 import type { DocumentType } from "../../engine/document-type.ts";
 import { bodyOf } from "./body.ts";
@@ -6,9 +7,16 @@ import { INTERVIEW } from "./interview.ts";
 import { build, copiesOf } from "./paper.ts";
 import { claimOfNotice, noticePeriods } from "./periods.ts";
 
+/** Until version 4 the arrears were asked for as any amount, which may have had service charges in it. */
+const migrate = (answers: Answers, from: number): Answers => {
+  if (from > 4 || answers["noticeKind"] !== "rent") return answers;
+  const { amount: _, ...others } = answers;
+  return others;
+};
+
 export const certifiedMail: DocumentType = {
   id: "certified-mail",
-  version: 4,
+  version: 5,
   mode: "A",
   services: ["certified-mail"],
   name: {
@@ -30,4 +38,5 @@ export const certifiedMail: DocumentType = {
   prefill: ({ claim }) => (claim === null ? {} : { amount: claim }),
   claimOf: claimOfNotice,
   periodsOf: noticePeriods,
+  migrate,
 };

@@ -1,96 +1,9 @@
-import type { Answers } from "../../engine/answers.ts";
-import type { Field, FieldList, Section } from "../../engine/field.ts";
-import { isOneOfBy, isTrueAt, textAt } from "../../engine/read-answers.ts";
+import type { FieldList, Section } from "../../engine/field.ts";
+import { textAt } from "../../engine/read-answers.ts";
 import { AT_RISK, partyList } from "../../parties/party-questions.ts";
-
-export const NOTICE_KINDS = [
-  "demand",
-  "termination",
-  "non-renewal",
-  "deposit",
-  "rent",
-  "assignment",
-  "damages",
-  "other",
-] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
-
-export const noticeKindOf = (answers: Answers): NoticeKind | null =>
-  NOTICE_KINDS.find((kind) => kind === textAt(answers, "noticeKind")) ?? null;
-
-const isOneOf = isOneOfBy(noticeKindOf);
-
-const isLease = isOneOf("non-renewal", "deposit", "rent");
-/** What is asked for with a time to pay it in. */
-export const asksMoney = isOneOf("demand", "deposit", "rent", "damages");
-const asksPerformance = (answers: Answers): boolean =>
-  asksMoney(answers) || noticeKindOf(answers) === "other" || isConditionalTermination(answers);
-
-export const isConditionalTermination = (answers: Answers): boolean =>
-  noticeKindOf(answers) === "termination" && isTrueAt(answers, "afterDemand");
-
-const LEASE_FIELDS: readonly Field[] = [
-  {
-    path: "premises",
-    text: "notice.premises",
-    field: { kind: "text", maxLength: 150 },
-    required: true,
-    askedIf: isLease,
-  },
-  {
-    path: "leaseUse",
-    text: "notice.leaseUse",
-    field: { kind: "choice", name: "lease-use", options: ["home", "shop"] },
-    required: true,
-    basis: [
-      { law: "housingLease", articles: ["6", "6-2"] },
-      { law: "commercialLease", articles: ["10", "10-8"] },
-    ],
-    askedIf: isLease,
-  },
-  {
-    path: "leaseRole",
-    text: "notice.leaseRole",
-    field: { kind: "choice", name: "lease-role", options: ["landlord", "tenant"] },
-    required: true,
-    askedIf: isOneOf("non-renewal"),
-  },
-  {
-    path: "leaseEnd",
-    text: "notice.leaseEnd",
-    field: { kind: "date", future: true },
-    required: true,
-    terms: ["silent-renewal"],
-    askedIf: isOneOf("non-renewal", "deposit"),
-  },
-  {
-    path: "vacatedOn",
-    text: "notice.vacatedOn",
-    field: { kind: "date" },
-    required: false,
-    basis: [{ law: "civilCode", articles: ["536"] }],
-    terms: ["simultaneous-performance"],
-    askedIf: isOneOf("deposit"),
-  },
-  {
-    path: "monthlyRent",
-    text: "notice.monthlyRent",
-    field: { kind: "money" },
-    required: true,
-    askedIf: isOneOf("rent"),
-  },
-  {
-    path: "endsLease",
-    text: "notice.endsLease",
-    field: { kind: "boolean" },
-    required: true,
-    basis: [
-      { law: "civilCode", articles: ["640"] },
-      { law: "commercialLease", articles: ["10-8"] },
-    ],
-    askedIf: isOneOf("rent"),
-  },
-];
+import { ENDING_FIELDS } from "./ending-questions.ts";
+import { LEASE_FIELDS } from "./lease-questions.ts";
+import { asksMoney, asksPerformance, isOneOf, NOTICE_KINDS } from "./notice-kinds.ts";
 
 const MATTER: Section = {
   id: "notice",
@@ -113,7 +26,7 @@ const MATTER: Section = {
       text: "notice.contractDate",
       field: { kind: "date" },
       required: true,
-      askedIf: isOneOf("demand", "termination", "non-renewal", "deposit", "rent", "assignment"),
+      askedIf: isOneOf("demand", "termination", "non-renewal", "lease-end", "deposit", "rent", "assignment"),
     },
     ...LEASE_FIELDS,
     {
@@ -121,7 +34,7 @@ const MATTER: Section = {
       text: "notice.amount",
       field: { kind: "money" },
       required: true,
-      askedIf: (answers) => asksMoney(answers) || noticeKindOf(answers) === "assignment",
+      askedIf: isOneOf("demand", "lease-end", "deposit", "assignment", "damages"),
     },
     {
       path: "dueDate",
@@ -131,30 +44,7 @@ const MATTER: Section = {
       terms: ["due-date"],
       askedIf: isOneOf("demand"),
     },
-    {
-      path: "endMode",
-      text: "notice.endMode",
-      field: { kind: "choice", name: "end-mode", options: ["rescind", "terminate"] },
-      required: true,
-      basis: [{ law: "civilCode", articles: ["543", "544", "550"] }],
-      terms: ["rescission"],
-      askedIf: isOneOf("termination"),
-    },
-    {
-      path: "breach",
-      text: "notice.breach",
-      field: { kind: "text", maxLength: 300 },
-      required: true,
-      askedIf: isOneOf("termination"),
-    },
-    {
-      path: "afterDemand",
-      text: "notice.afterDemand",
-      field: { kind: "boolean" },
-      required: true,
-      basis: [{ law: "civilCode", articles: ["544"] }],
-      askedIf: isOneOf("termination"),
-    },
+    ...ENDING_FIELDS,
     {
       path: "assignee",
       text: "notice.assignee",

@@ -3,7 +3,7 @@ import { daysAt, namesAt } from "../../claims/claim.ts";
 import type { Answers } from "../../engine/answers.ts";
 import type { Claim, Delivered, Draft, PeriodChanges } from "../../engine/document-type.ts";
 import { numberAt } from "../../engine/read-answers.ts";
-import { asksMoney, noticeKindOf, type NoticeKind } from "./interview.ts";
+import { asksMoney, noticeKindOf, type NoticeKind } from "./notice-kinds.ts";
 
 /** A demand of any other kind may be for any debt. */
 const CAUSES: Partial<Record<NoticeKind, Cause>> = { deposit: "deposit", rent: "rent", damages: "damages" };

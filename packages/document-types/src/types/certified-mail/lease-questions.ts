@@ -1,0 +1,148 @@
+import type { Answers } from "../../engine/answers.ts";
+import type { Field } from "../../engine/field.ts";
+import { isOneOfBy, textAt } from "../../engine/read-answers.ts";
+import { isOneOf, noticeKindOf } from "./notice-kinds.ts";
+
+/** Whether a shop's deposit and rent are within the limit of its law (상가임대차법 2①, ③). */
+const LEASE_LIMITS = ["within", "above", "unknown"] as const;
+
+/** How a lease came to its end; `none`: with its last day alone, after which it may be renewed. */
+const LEASE_ENDINGS = ["non-renewal", "agreement", "termination", "none"] as const;
+type LeaseEnding = (typeof LEASE_ENDINGS)[number];
+
+export const leaseEndingOf = (answers: Answers): LeaseEnding | null =>
+  LEASE_ENDINGS.find((ending) => ending === textAt(answers, "leaseEndedBy")) ?? null;
+
+const isEndedBy = isOneOfBy(leaseEndingOf);
+
+const isLease = isOneOf("non-renewal", "lease-end", "deposit", "rent");
+
+const isShop = (answers: Answers): boolean => textAt(answers, "leaseUse") === "shop";
+
+/** A tenant's non-renewal has the same window above it. */
+const asksLimit = (answers: Answers): boolean => {
+  const kind = noticeKindOf(answers);
+  const isLandlords = kind === "non-renewal" && textAt(answers, "leaseRole") === "landlord";
+  return isShop(answers) && (isLandlords || kind === "lease-end");
+};
+
+/** Of a lease. */
+export const LEASE_FIELDS: readonly Field[] = [
+  {
+    path: "premises",
+    text: "notice.premises",
+    field: { kind: "text", maxLength: 150 },
+    required: true,
+    askedIf: isLease,
+  },
+  {
+    path: "leaseUse",
+    text: "notice.leaseUse",
+    field: { kind: "choice", name: "lease-use", options: ["home", "shop"] },
+    required: true,
+    basis: [
+      { law: "housingLease", articles: ["6", "6-2"] },
+      { law: "commercialLease", articles: ["10", "10-8"] },
+    ],
+    askedIf: isLease,
+  },
+  {
+    path: "leaseRole",
+    text: "notice.leaseRole",
+    field: { kind: "choice", name: "lease-role", options: ["landlord", "tenant"] },
+    required: true,
+    askedIf: isOneOf("non-renewal"),
+  },
+  {
+    path: "leaseLimit",
+    text: "notice.leaseLimit",
+    field: { kind: "choice", name: "lease-limit", options: LEASE_LIMITS },
+    required: true,
+    basis: [{ law: "commercialLease", articles: ["2"] }],
+    askedIf: asksLimit,
+  },
+  {
+    path: "renewedAfter",
+    text: "notice.renewedAfter",
+    field: { kind: "date" },
+    required: true,
+    terms: ["silent-renewal"],
+    askedIf: isOneOf("lease-end"),
+  },
+  {
+    path: "leaseEnd",
+    text: "notice.leaseEnd",
+    field: { kind: "date", future: true },
+    required: true,
+    terms: ["silent-renewal"],
+    askedIf: isOneOf("non-renewal", "deposit"),
+  },
+  {
+    path: "leaseEndedBy",
+    text: "notice.leaseEndedBy",
+    field: { kind: "choice", name: "lease-ended-by", options: LEASE_ENDINGS },
+    required: true,
+    basis: [
+      { law: "housingLease", articles: ["6", "6-2"] },
+      { law: "commercialLease", articles: ["10"] },
+    ],
+    terms: ["silent-renewal"],
+    askedIf: isOneOf("deposit"),
+  },
+  {
+    path: "endAgreedOn",
+    text: "notice.endAgreedOn",
+    field: { kind: "date" },
+    required: true,
+    askedIf: isEndedBy("agreement"),
+  },
+  {
+    path: "endNoticedOn",
+    text: "notice.endNoticedOn",
+    field: { kind: "date" },
+    required: true,
+    askedIf: isEndedBy("non-renewal", "termination"),
+  },
+  {
+    path: "vacatedOn",
+    text: "notice.vacatedOn",
+    field: { kind: "date" },
+    required: false,
+    basis: [{ law: "civilCode", articles: ["536"] }],
+    terms: ["simultaneous-performance"],
+    askedIf: isOneOf("deposit"),
+  },
+  {
+    path: "monthlyRent",
+    text: "notice.monthlyRent",
+    field: { kind: "money" },
+    required: true,
+    askedIf: isOneOf("rent"),
+  },
+  {
+    path: "endsLease",
+    text: "notice.endsLease",
+    field: { kind: "boolean" },
+    required: true,
+    basis: [
+      { law: "civilCode", articles: ["640"] },
+      { law: "commercialLease", articles: ["10-8"] },
+    ],
+    askedIf: isOneOf("rent"),
+  },
+  // The amount of every notice, asked as what it is here.
+  {
+    path: "amount",
+    text: "notice.arrears",
+    field: { kind: "money" },
+    required: true,
+    askedIf: isOneOf("rent"),
+  },
+  {
+    path: "arrearsOf",
+    text: "notice.arrearsOf",
+    field: { kind: "text", maxLength: 100 },
+    required: true,
+    askedIf: isOneOf("rent"),
+  },
+];

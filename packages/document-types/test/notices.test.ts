@@ -1,0 +1,58 @@
+import { documentTypeOf } from "../src/all-types.ts";
+import { blocksOf, missingOf, type Answers } from "../src/index.ts";
+import { changed } from "./support/check-cases.ts";
+
+const sentencesOf = (name: string, answers: Answers): readonly string[] => {
+  const { type, draft } = changed(name, answers);
+  expect(missingOf(type, draft.answers)).toEqual([]);
+  return blocksOf(type, draft).flatMap((block) => (block.kind === "paragraph" ? [block.text] : []));
+};
+
+it.each<[string, Answers, string]>([
+  [
+    "with its term",
+    {},
+    "위 임대차의 기간은 2026. 1. 31.까지이고, 갱신을 거절하는 통지가 2025. 11. 20. 도달하였으므로, 위 임대차는 기간 만료로 종료되었습니다.",
+  ],
+  [
+    "by agreement",
+    { leaseEndedBy: "agreement", endAgreedOn: "2025-12-01" },
+    "발신인과 수신인은 2025. 12. 1. 위 임대차를 끝내기로 합의하여, 위 임대차는 2026. 1. 31. 종료되었습니다.",
+  ],
+  [
+    "by a notice, in some days",
+    { leaseEndedBy: "termination", endNoticedOn: "2025-12-05", leaseEnd: "2026-03-05" },
+    "위 임대차를 해지하는 통지가 2025. 12. 5. 도달하여, 위 임대차는 2026. 3. 5. 종료됩니다.",
+  ],
+])("a deposit is asked for of a lease that ended %s", (_, answers, sentence) => {
+  const [, ended] = sentencesOf("certified-mail-deposit", answers);
+  expect(ended).toBe(`${sentence} 발신인은 보증금을 돌려받음과 동시에 위 임대차목적물을 인도하겠습니다.`);
+});
+
+it.each<[Answers, string]>([
+  [{ endGround: "impossible" }, "수신인의 책임 있는 사유로 위 의무의 이행은 불가능하게 되었습니다."],
+  [{ endGround: "refused" }, "수신인은 위 의무를 이행하지 아니할 의사를 미리 표시하였습니다."],
+  [{ endGround: "fixed-time" }, "위 의무는 정한 때에 이행하지 아니하면 계약의 목적을 달성할 수 없는 것입니다."],
+  [
+    { endGround: "clause", clause: "제7조 제2항", endMode: "terminate" },
+    "위 계약 제7조 제2항은 이러한 경우 최고 없이 위 계약을 해지할 수 있다고 정하고 있습니다.",
+  ],
+])("a contract that ends at once says why: %j", (answers, sentence) => {
+  expect(sentencesOf("certified-mail-termination-at-once", answers)).toContain(sentence);
+});
+
+it("a shop's tenant ends a renewed lease by the law of shops", () => {
+  const sentences = sentencesOf("certified-mail-renewed-lease", { leaseUse: "shop", leaseLimit: "within" });
+  expect(sentences).toContain(
+    "발신인은 상가건물 임대차보호법 제10조 제5항에 따라 위 임대차계약을 해지함을 통지합니다.",
+  );
+});
+
+it("arrears of an earlier version are asked for once more, as the rent alone, and nothing else is", () => {
+  const type = documentTypeOf("certified-mail");
+  const rent = { noticeKind: "rent", amount: 2_400_000, monthlyRent: 1_200_000 };
+  expect(type?.migrate?.(rent, 4)).toEqual({ noticeKind: "rent", monthlyRent: 1_200_000 });
+  expect(type?.migrate?.(rent, 5)).toEqual(rent);
+  const demand = { noticeKind: "demand", amount: 2_400_000 };
+  expect(type?.migrate?.(demand, 4)).toEqual(demand);
+});
