@@ -50,6 +50,18 @@ describe("the interview", () => {
     expect(screen.queryByLabelText("생년월일")).toBeNull();
   });
 
+  it("shows an objection's last day before its questions, once it is certain, and how it is counted", async () => {
+    const answers = { decision: "payment-order", servedOn: "2026-11-20" };
+    const { person } = await open({ typeId: "objection", answers }, "/documents/x?step=decision");
+    expect(await screen.findByText(/12월\s4일.*까지입니다/)).toBeTruthy();
+    await person.click(screen.getByText("어떻게 계산했나요?"));
+    expect(screen.getByText(/11월\s21일/)).toBeTruthy();
+    await person.click(screen.getByRole("radio", { name: "전자송달을 확인함" }));
+    await waitFor(() => expect(screen.queryByText("어떻게 계산했나요?")).toBeNull());
+    await person.type(screen.getByLabelText("전자송달 알림을 받은 날"), "2026-11-05");
+    expect(await screen.findByText(/11월\s26일.*까지입니다/)).toBeTruthy();
+  });
+
   it("keeps what cannot be sent over a reload, and sends it when the way is free", async () => {
     const { person, unmount } = await open();
     office.refuse({ status: 503, body: "" });

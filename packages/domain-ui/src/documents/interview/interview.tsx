@@ -9,6 +9,7 @@ import { useDraftOf, usePaper } from "../answers/use-paper.ts";
 import { isOfficeIssue } from "../state/office-issue.ts";
 import { useExhibits, type Exhibits } from "../exhibits/use-exhibits.ts";
 import { ExhibitsStep } from "./exhibits/exhibits-step.tsx";
+import { DeadlineCard } from "./deadline-card.tsx";
 import { InterviewProvider } from "./interview-context.ts";
 import { PaperPreview } from "./paper-preview.tsx";
 import { usePeople } from "./reuse/use-people.ts";
@@ -132,6 +133,7 @@ const Screen = ({ interview, step, list, renderEnd, onPreview }: ScreenProps) =>
       <Heading level={1} size={28} ref={heading} tabIndex={-1}>
         {nameOf(current.id)}
       </Heading>
+      {[steps[0]?.id, REVIEW_STEP].includes(current.id) && <DeadlineCard />}
       {current.section && <SectionForm key={current.id} section={current.section} />}
       {current.id === EXHIBITS_STEP && <ExhibitsStep />}
       {current.id === REVIEW_STEP && (

@@ -1,0 +1,23 @@
+import { deadlineOf } from "@legal/document-types";
+import { Suspense, useMemo } from "react";
+import { DueCard } from "../../deadlines/case-deadlines/due-card.tsx";
+import { DeadlineTexts } from "../../deadlines/texts.ts";
+import { useInterview } from "./interview-context.ts";
+
+/** The last day to bring the paper, as what is typed makes it. */
+export const DeadlineCard = () => {
+  const { type, draft } = useInterview();
+  const deadline = useMemo(() => deadlineOf(type, draft), [type, draft]);
+  if (!type.deadlineOf) return null;
+  return (
+    <div aria-live="polite">
+      {deadline && (
+        <Suspense fallback={null}>
+          <DeadlineTexts>
+            <DueCard deadline={deadline} matter={deadline.matter} service={deadline.service} />
+          </DeadlineTexts>
+        </Suspense>
+      )}
+    </div>
+  );
+};
