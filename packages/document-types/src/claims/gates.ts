@@ -7,7 +7,7 @@ import { limitationDayOf } from "./claim-checks.ts";
 import { bearsInterestByParts, ledgerOf } from "./ledger.ts";
 
 const CLAIM_WITHOUT_LAWYER = 30_000_000;
-export const NEAR_DAYS = 7;
+export const LAWYER_WITHIN_DAYS = 7;
 
 /** What asks for a lawyer in any paper of these parties. */
 export const partyGates = ({ answers, today }: Draft, lists: readonly string[]): readonly string[] => {
@@ -33,7 +33,7 @@ export const claimGates = (draft: Draft, claimants: string): readonly string[] =
   const limitation = limitationDayOf(draft);
   return [
     ...amountGate(ledger === null ? null : ledger.principal + ledger.accrued),
-    limitation !== null && limitation.date < plusDays(draft.today, NEAR_DAYS) ? "limitation" : "",
+    limitation !== null && limitation.date < plusDays(draft.today, LAWYER_WITHIN_DAYS) ? "limitation" : "",
     itemsAt(draft.answers, claimants).length > 1 ? "several-creditors" : "",
     bearsInterestByParts(draft.answers) ? "parts" : "",
   ].filter(Boolean);

@@ -6,7 +6,7 @@ import { dateAt, isTrueAt, numberAt, textAt } from "../../engine/read-answers.ts
 import { sideName } from "../../parties/signature-lines.ts";
 import { endGroundOf } from "./ending-questions.ts";
 import { leaseEndingOf } from "./lease-questions.ts";
-import { asksMoney, isConditionalTermination, noticeKindOf, type NoticeKind } from "./notice-kinds.ts";
+import { asksMoney, isConditionalTermination, demandKindOf, type DemandKind } from "./demand-kinds.ts";
 
 interface Sides {
   sender: string;
@@ -81,7 +81,7 @@ const termination: Opening = (answers, sides) => [
   `그런데 ${is(sides.recipient)} ${said(answers, "breach")}.`,
 ];
 
-const OPENINGS: Readonly<Record<NoticeKind, Opening>> = {
+const OPENINGS: Readonly<Record<DemandKind, Opening>> = {
   demand: (answers, { sender, recipient }) => {
     const due = dateAt(answers, "dueDate");
     const late =
@@ -153,7 +153,7 @@ const endGround = (answers: Answers, { sender, recipient }: Sides, ends: string)
 
 const demandsOf = (answers: Answers, sides: Sides): readonly string[] => {
   const { recipient } = sides;
-  const kind = noticeKindOf(answers);
+  const kind = demandKindOf(answers);
   const ends = END_WORDS[textAt(answers, "endMode")] ?? BLANK;
   if (asksMoney(answers)) {
     const account = accountOf(answers);
@@ -184,7 +184,7 @@ const warningOf = (answers: Answers): readonly string[] => {
 
 /** The text of the notice by code: relation, facts, demand with its time, what follows. */
 export const bodyOf = ({ answers, today }: Draft): readonly string[] => {
-  const kind = noticeKindOf(answers);
+  const kind = demandKindOf(answers);
   if (kind === null) return [];
   const sides = sidesOf(answers);
   return [
@@ -195,7 +195,7 @@ export const bodyOf = ({ answers, today }: Draft): readonly string[] => {
   ];
 };
 
-const TITLES: Readonly<Record<NoticeKind, string>> = {
+const TITLES: Readonly<Record<DemandKind, string>> = {
   demand: "변제 최고서",
   termination: "계약 해제·해지 통고서",
   "non-renewal": "임대차계약 갱신거절 통지서",
@@ -208,7 +208,7 @@ const TITLES: Readonly<Record<NoticeKind, string>> = {
 };
 
 export const titleOf = (answers: Answers): string => {
-  const kind = noticeKindOf(answers);
+  const kind = demandKindOf(answers);
   if (kind === "termination") return `계약 ${END_WORDS[textAt(answers, "endMode")] ?? "해제·해지"} 통고서`;
   if (kind === "rent" && isTrueAt(answers, "endsLease")) return "임대차계약 해지 통고서";
   return kind === null ? "통고서" : TITLES[kind];

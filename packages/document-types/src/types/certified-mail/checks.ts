@@ -1,7 +1,7 @@
 import { plusDays } from "@legal/legal-rules";
 import { namesAt } from "../../claims/claim.ts";
 import { editedProseAgrees } from "../../claims/claim-checks.ts";
-import { amountGate, NEAR_DAYS, partyGates } from "../../claims/gates.ts";
+import { amountGate, LAWYER_WITHIN_DAYS, partyGates } from "../../claims/gates.ts";
 import type { Answers } from "../../engine/answers.ts";
 import { announcedFactsFollow } from "../../engine/checks/facts.ts";
 import { datesInOrder } from "../../engine/checks/dates.ts";
@@ -25,7 +25,7 @@ import {
   terminationTakesEffect,
   wasEnded,
 } from "./lease-checks.ts";
-import { noticeKindOf } from "./notice-kinds.ts";
+import { demandKindOf } from "./demand-kinds.ts";
 
 const SIDES = ["senders", "recipients"] as const;
 
@@ -71,7 +71,7 @@ const noThreats: Check = ({ answers }) => {
 };
 
 /** `아래와 같은 행위`, `다음과 같이 통지`. */
-const announcesFacts = (answers: Answers): boolean => ["damages", "other"].includes(noticeKindOf(answers) ?? "");
+const announcesFacts = (answers: Answers): boolean => ["damages", "other"].includes(demandKindOf(answers) ?? "");
 
 export const CHECKS: readonly Check[] = [
   datesInOrder("contractDate", "dueDate"),
@@ -102,7 +102,7 @@ export const CHECKS: readonly Check[] = [
 
 export const needsLawyer = (draft: Draft): readonly string[] => {
   const window = noticeWindow(draft);
-  const isNear = window !== null && plusDays(draft.today, NEAR_DAYS) > window.last;
+  const isNear = window !== null && plusDays(draft.today, LAWYER_WITHIN_DAYS) > window.last;
   return [
     ...partyGates(draft, SIDES),
     ...amountGate(numberAt(draft.answers, "amount")),

@@ -1,14 +1,14 @@
 import type { Answers } from "../../engine/answers.ts";
 import type { Field } from "../../engine/field.ts";
 import { textAt } from "../../engine/read-answers.ts";
-import { isOneOf, noticeKindOf } from "./notice-kinds.ts";
+import { isOneOf, demandKindOf } from "./demand-kinds.ts";
 
 /** What lets a contract end with the notice itself (민법 544, 545, 546, or the contract). */
 const END_GROUNDS = ["demanded", "impossible", "refused", "fixed-time", "clause"] as const;
 type EndGround = (typeof END_GROUNDS)[number];
 
 const endsAtOnce = (answers: Answers): boolean =>
-  noticeKindOf(answers) === "termination" && answers["afterDemand"] === false;
+  demandKindOf(answers) === "termination" && answers["afterDemand"] === false;
 
 export const endGroundOf = (answers: Answers): EndGround | null =>
   END_GROUNDS.find((ground) => endsAtOnce(answers) && ground === textAt(answers, "endGround")) ?? null;

@@ -3,7 +3,7 @@ import { textAt } from "../../engine/read-answers.ts";
 import { AT_RISK, partyList } from "../../parties/party-questions.ts";
 import { ENDING_FIELDS } from "./ending-questions.ts";
 import { LEASE_FIELDS } from "./lease-questions.ts";
-import { asksMoney, asksPerformance, isOneOf, NOTICE_KINDS } from "./notice-kinds.ts";
+import { asksMoney, asksPerformance, isOneOf, DEMAND_KINDS } from "./demand-kinds.ts";
 
 const MATTER: Section = {
   id: "notice",
@@ -11,7 +11,7 @@ const MATTER: Section = {
     {
       path: "noticeKind",
       text: "notice.kind",
-      field: { kind: "choice", name: "notice-kind", options: NOTICE_KINDS },
+      field: { kind: "choice", name: "notice-kind", options: DEMAND_KINDS },
       required: true,
     },
     {

@@ -1,10 +1,10 @@
 import { computeDeadline, plusDays, type Deadline } from "@legal/legal-rules";
-import { NEAR_DAYS } from "../../claims/gates.ts";
+import { LAWYER_WITHIN_DAYS } from "../../claims/gates.ts";
 import type { Answers } from "../../engine/answers.ts";
 import type { Check, Draft, Issue } from "../../engine/document-type.ts";
 import { dateAt, isTrueAt, numberAt, textAt } from "../../engine/read-answers.ts";
 import { leaseEndingOf } from "./lease-questions.ts";
-import { noticeKindOf } from "./notice-kinds.ts";
+import { demandKindOf } from "./demand-kinds.ts";
 
 /** 민법 640: two rents overdue of a home; 상가임대차법 10-8: three of a shop. */
 const OVERDUE_RENTS = { home: 2, shop: 3 } as const;
@@ -63,7 +63,7 @@ const monthsOf = (draft: Draft): Months => {
 /** From when until when a notice of non-renewal must arrive; null while its lease is not known. */
 export const noticeWindow = (draft: Draft): Window | null => {
   const end = dateAt(draft.answers, "leaseEnd");
-  if (noticeKindOf(draft.answers) !== "non-renewal" || end === null) return null;
+  if (demandKindOf(draft.answers) !== "non-renewal" || end === null) return null;
   return windowAround(draft, end, monthsOf(draft));
 };
 
@@ -87,19 +87,19 @@ export const arrivesInTime: Check = (draft) => {
     return isLimitUnknown(draft.answers) ? [{ ...late, office: true }] : [late];
   }
   if (first !== null && draft.today < first) return [issue("early", "warn")];
-  return plusDays(draft.today, NEAR_DAYS) > last ? [issue("near", "warn")] : [];
+  return plusDays(draft.today, LAWYER_WITHIN_DAYS) > last ? [issue("near", "warn")] : [];
 };
 
 /** K2: only a lease of the shops' own law ends three months after its tenant's notice (상가법 10⑤). */
 export const limitIsKnown: Check = ({ answers }) =>
-  noticeKindOf(answers) === "lease-end" && ["above", "unknown"].includes(textAt(answers, "leaseLimit"))
+  demandKindOf(answers) === "lease-end" && ["above", "unknown"].includes(textAt(answers, "leaseLimit"))
     ? [{ code: "K2", reason: "limit", severity: "block", office: true, path: "leaseLimit", values: {} }]
     : [];
 
 /** K4: a deposit is not due while the lease runs on after the time to pay it. */
 export const leaseHasEnded: Check = ({ answers, today }) => {
   const [end, days] = [dateAt(answers, "leaseEnd"), numberAt(answers, "days")];
-  if (noticeKindOf(answers) !== "deposit" || end === null || days === null || end <= plusDays(today, days)) return [];
+  if (demandKindOf(answers) !== "deposit" || end === null || days === null || end <= plusDays(today, days)) return [];
   return [{ code: "K4", reason: "leaseRuns", severity: "block", path: "leaseEnd", values: { date: end } }];
 };
 

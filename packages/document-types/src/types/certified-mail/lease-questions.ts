@@ -1,7 +1,7 @@
 import type { Answers } from "../../engine/answers.ts";
 import type { Field } from "../../engine/field.ts";
 import { isOneOfBy, textAt } from "../../engine/read-answers.ts";
-import { isOneOf, noticeKindOf } from "./notice-kinds.ts";
+import { isOneOf, demandKindOf } from "./demand-kinds.ts";
 
 /** Whether a shop's deposit and rent are within the limit of its law (상가임대차법 2①, ③). */
 const LEASE_LIMITS = ["within", "above", "unknown"] as const;
@@ -21,7 +21,7 @@ const isShop = (answers: Answers): boolean => textAt(answers, "leaseUse") === "s
 
 /** A tenant's non-renewal has the same window above it. */
 const asksLimit = (answers: Answers): boolean => {
-  const kind = noticeKindOf(answers);
+  const kind = demandKindOf(answers);
   const isLandlords = kind === "non-renewal" && textAt(answers, "leaseRole") === "landlord";
   return isShop(answers) && (isLandlords || kind === "lease-end");
 };

@@ -3,13 +3,13 @@ import { daysAt, namesAt } from "../../claims/claim.ts";
 import type { Answers } from "../../engine/answers.ts";
 import type { Claim, Delivered, Draft, PeriodChanges } from "../../engine/document-type.ts";
 import { numberAt } from "../../engine/read-answers.ts";
-import { asksMoney, noticeKindOf, type NoticeKind } from "./notice-kinds.ts";
+import { asksMoney, demandKindOf, type DemandKind } from "./demand-kinds.ts";
 
 /** A demand of any other kind may be for any debt. */
-const CAUSES: Partial<Record<NoticeKind, Cause>> = { deposit: "deposit", rent: "rent", damages: "damages" };
+const CAUSES: Partial<Record<DemandKind, Cause>> = { deposit: "deposit", rent: "rent", damages: "damages" };
 
 export const claimOfNotice = (answers: Answers): Claim => {
-  const [kind, amount] = [noticeKindOf(answers), numberAt(answers, "amount")];
+  const [kind, amount] = [demandKindOf(answers), numberAt(answers, "amount")];
   return {
     claimants: namesAt(answers, "senders"),
     opponents: namesAt(answers, "recipients"),

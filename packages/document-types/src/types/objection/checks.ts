@@ -1,5 +1,5 @@
 import { plusDays } from "@legal/legal-rules";
-import { amountGate, NEAR_DAYS, partyGates } from "../../claims/gates.ts";
+import { amountGate, LAWYER_WITHIN_DAYS, partyGates } from "../../claims/gates.ts";
 import { attachmentsAreReady } from "../../engine/checks/attachments.ts";
 import { datesInOrder } from "../../engine/checks/dates.ts";
 import { exhibitsFitTheCourt } from "../../engine/checks/exhibits.ts";
@@ -30,7 +30,7 @@ const isInTime: Check = (draft) => {
     { code: "K1", reason, severity, path, values: { date } },
   ];
   if (date < draft.today) return issue("late", "block");
-  return date < plusDays(draft.today, NEAR_DAYS) ? issue("near", "warn") : [];
+  return date < plusDays(draft.today, LAWYER_WITHIN_DAYS) ? issue("near", "warn") : [];
 };
 
 /** K1: what ended within the period did not keep anyone from it (민사소송법 173①). */
@@ -121,7 +121,7 @@ const claimReasons = (answers: Answers): readonly string[] => {
 
 export const needsLawyer = (draft: Draft): readonly string[] => {
   const date = lastDayOf(draft);
-  const isNear = date !== null && date < plusDays(draft.today, NEAR_DAYS);
+  const isNear = date !== null && date < plusDays(draft.today, LAWYER_WITHIN_DAYS);
   return [
     ...partyGates(draft, SIDES),
     ...claimReasons(draft.answers),

@@ -1,7 +1,7 @@
 import type { Answers } from "../../engine/answers.ts";
 import { isOneOfBy, isTrueAt, textAt } from "../../engine/read-answers.ts";
 
-export const NOTICE_KINDS = [
+export const DEMAND_KINDS = [
   "demand",
   "termination",
   "non-renewal",
@@ -12,18 +12,18 @@ export const NOTICE_KINDS = [
   "damages",
   "other",
 ] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
+export type DemandKind = (typeof DEMAND_KINDS)[number];
 
-export const noticeKindOf = (answers: Answers): NoticeKind | null =>
-  NOTICE_KINDS.find((kind) => kind === textAt(answers, "noticeKind")) ?? null;
+export const demandKindOf = (answers: Answers): DemandKind | null =>
+  DEMAND_KINDS.find((kind) => kind === textAt(answers, "noticeKind")) ?? null;
 
-export const isOneOf = isOneOfBy(noticeKindOf);
+export const isOneOf = isOneOfBy(demandKindOf);
 
 /** What is asked for with a time to pay it in. */
 export const asksMoney = isOneOf("demand", "deposit", "rent", "damages");
 
 export const isConditionalTermination = (answers: Answers): boolean =>
-  noticeKindOf(answers) === "termination" && isTrueAt(answers, "afterDemand");
+  demandKindOf(answers) === "termination" && isTrueAt(answers, "afterDemand");
 
 export const asksPerformance = (answers: Answers): boolean =>
-  asksMoney(answers) || noticeKindOf(answers) === "other" || isConditionalTermination(answers);
+  asksMoney(answers) || demandKindOf(answers) === "other" || isConditionalTermination(answers);
