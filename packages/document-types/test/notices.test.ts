@@ -1,5 +1,5 @@
 import { documentTypeOf } from "../src/all-types.ts";
-import { blocksOf, missingOf, type Answers } from "../src/index.ts";
+import { blocksOf, missingOf, questionAt, questionsOf, type Answers } from "../src/index.ts";
 import { changed } from "./support/check-cases.ts";
 
 const sentencesOf = (name: string, answers: Answers): readonly string[] => {
@@ -55,4 +55,16 @@ it("arrears of an earlier version are asked for once more, as the rent alone, an
   expect(type?.migrate?.(rent, 5)).toEqual(rent);
   const demand = { noticeKind: "demand", amount: 2_400_000 };
   expect(type?.migrate?.(demand, 4)).toEqual(demand);
+});
+
+it("asks for rent in arrears as such, and for any other amount as an amount", () => {
+  const amountIn = (name: string) => {
+    const { type, draft } = changed(name, {});
+    const asked = questionsOf(type, draft.answers).flatMap(({ questions }) => questions);
+    return { type, texts: asked.filter(({ path }) => path === "amount").map(({ question }) => question.text) };
+  };
+  expect(amountIn("certified-mail-rent-and-end").texts).toEqual(["notice.arrears"]);
+  const { type, texts } = amountIn("certified-mail-demand");
+  expect(texts).toEqual(["notice.amount"]);
+  expect(questionAt(type, "amount")?.text).toBe("notice.amount");
 });

@@ -2,8 +2,8 @@ import type { FieldList, Section } from "../../engine/field.ts";
 import { textAt } from "../../engine/read-answers.ts";
 import { AT_RISK, partyList } from "../../parties/party-questions.ts";
 import { ENDING_FIELDS } from "./ending-questions.ts";
-import { LEASE_FIELDS } from "./lease-questions.ts";
-import { asksMoney, asksPerformance, isOneOf, DEMAND_KINDS } from "./demand-kinds.ts";
+import { ARREARS_FIELDS, LEASE_FIELDS } from "./lease-questions.ts";
+import { asksMoney, asksPerformance, DEMAND_KINDS, isOneOf } from "./demand-kinds.ts";
 
 const MATTER: Section = {
   id: "notice",
@@ -36,6 +36,7 @@ const MATTER: Section = {
       required: true,
       askedIf: isOneOf("demand", "lease-end", "deposit", "assignment", "damages"),
     },
+    ...ARREARS_FIELDS,
     {
       path: "dueDate",
       text: "notice.dueDate",

@@ -130,7 +130,10 @@ export const LEASE_FIELDS: readonly Field[] = [
     ],
     askedIf: isOneOf("rent"),
   },
-  // The amount of every notice, asked as what it is here.
+];
+
+/** The amount of a demand for rent, asked as what it is; after the one of any demand, whose path it has. */
+export const ARREARS_FIELDS: readonly Field[] = [
   {
     path: "amount",
     text: "notice.arrears",
