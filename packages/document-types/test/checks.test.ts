@@ -2,7 +2,7 @@ import { DOCUMENT_TYPES } from "../src/all-types.ts";
 import { questionTexts } from "../src/all-texts.ts";
 import { blocksOf, deadlineOf, issuesOf, lawyerReasonsOf, missingOf, type Answers, type Draft } from "../src/index.ts";
 import { issueMessage, lawyerReason } from "../src/texts/index.ts";
-import { COMPANY, items } from "../src/samples/answer-sets.ts";
+import { COMPANY, exhibit, items } from "../src/samples/answer-sets.ts";
 import { CASES, changed, INSTALMENTS, OBJECTION, ORDER, SENDING, setOf, SHARED } from "./support/check-cases.ts";
 
 const LANGUAGES = ["ko", "en", "ja", "zh"] as const;
@@ -160,7 +160,8 @@ it.each([
   [true, "2026-03-04", "near"],
   [true, "2026-03-05", "late"],
 ])("an objection by a person who was abroad (%s) when the obstacle ended is %s %s", (wasAbroad, today, reason) => {
-  const { type, draft } = changed("objection-late", { obstacleEndedOn: "2026-02-02", wasAbroad }, { today });
+  const answers = { obstacleEndedOn: "2026-02-02", wasAbroad };
+  const { type, draft } = changed("objection-late", answers, { today, exhibits: [exhibit("e1", "입원확인서")] });
   const found = issuesOf(type, draft).find(({ code }) => code === "K1");
   expect(found?.reason).toBe(reason);
 });
