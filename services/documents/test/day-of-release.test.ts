@@ -94,6 +94,18 @@ describe("a paper that is another one than was released", () => {
     expect((await moved(again, "approved", customer)).frozen).not.toBeNull();
   });
 
+  it("by what a later release asks goes back to the office, which can answer it", async () => {
+    const customer = member();
+    const document = await shown(customer);
+    const documents = mongoose.connection.collection<{ _id: string }>("documents");
+    const answer = { value: "electronic-opened", at: new Date(), by: null, side: null, prefilledFrom: null, since: 0 };
+    await documents.updateOne({ _id: document.id }, { $set: { "answers.servedHow": answer } });
+    expect(await approve(document, customer)).toMatchObject({
+      status: 409,
+      body: { code: "DOCUMENT_OUTDATED", current: { state: "staff-check", missing: ["noticedOn"] } },
+    });
+  });
+
   it("as its lawyer is none any more goes back to the office", async () => {
     const customer = member();
     const former = admin();
