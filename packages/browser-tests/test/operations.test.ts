@@ -15,7 +15,7 @@ import { openChatSocket, type ChatSocket } from "./support/chat-socket.ts";
 jest.setTimeout(300_000);
 
 const REPLICAS = { ...Object.fromEntries(SERVICE_NAMES.map((name) => [name, 2])), gateway: 3, "case-chat": 3 };
-/** Ten failed logins of one account, thirty of one address, times this. */
+/** Ten failed logins of one account, a hundred of one address, times this. */
 const SCALE = 3;
 /** For a busy machine; a replica is back after seconds. */
 const BACK_WITHIN_MS = 60_000;

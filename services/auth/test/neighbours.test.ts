@@ -34,7 +34,7 @@ describe("a device that has logged in to the account before", () => {
   it("gets in while an office behind the same address has used up its wrong passwords", async () => {
     const office = fromNewAddress();
     const { username, device } = await memberAt(office);
-    expect(await failures(36, (n) => `nobody_${n}`, office)).toContain(429);
+    expect(await failures(106, (n) => `nobody_${n}`, office)).toContain(429);
     expect((await tryLogin(username, PASSWORD, office)).status).toBe(429);
     expect((await tryLogin(username, PASSWORD, device)).status).toBe(200);
   });

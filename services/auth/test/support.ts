@@ -5,8 +5,10 @@ import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { captureLogs, startHttp, testKeys, useBackingServices, type Answer, type TestHttp } from "@legal/test-kit";
 import type { Redis } from "ioredis";
 import mongoose from "mongoose";
+import { z } from "zod";
 import { createApp } from "../src/app.ts";
 import { createDeletionList } from "../src/deletion/deletion-list.ts";
+import { limitConfig } from "../src/limits/limit-config.ts";
 import type { GoogleProvider } from "../src/google/google-provider.ts";
 import { createPasswordHasher, type PasswordHasher } from "../src/passwords/password-hasher.ts";
 import { createSecretBox } from "../src/second-factor/secret-box.ts";
@@ -16,22 +18,8 @@ import { createSessionMirror } from "../src/sessions/session-mirror.ts";
 export const SETTINGS = {
   PUBLIC_ORIGIN: "http://localhost:8080",
   RATE_LIMIT_SCALE: 1,
-  LOGIN_WINDOW_MINUTES: 15,
-  LOGIN_FAILURES_PER_ACCOUNT: 10,
-  LOGIN_FAILURES_PER_IP: 30,
-  SECOND_FACTOR_TRIES: 5,
   STAFF_2FA: "optional" as StaffRule,
-  CHECK_USERNAME_PER_HOUR: 60,
-  CHECK_USERNAME_PER_HOUR_AND_IP: 600,
-  FIND_USERNAME_PER_HOUR: 10,
-  FIND_USERNAME_PER_HOUR_AND_IP: 60,
-  SIGNUP_PER_HOUR: 20,
-  SIGNUP_PER_HOUR_AND_IP: 100,
-  PROFILE_CHANGES_PER_HOUR: 60,
-  SECURITY_CHANGES_PER_HOUR: 10,
-  RESET_MAIL_PER_HOUR: 5,
-  RESET_MAIL_PER_HOUR_AND_IP: 30,
-  RESET_MAIL_PER_HOUR_AND_ADDRESS: 3,
+  ...z.object(limitConfig).parse({}),
 };
 
 export const PASSWORD = "river-paper-22";

@@ -1,25 +1,7 @@
 import { createBrowserLimit, createRateLimit } from "@legal/service-kit";
 import type { Redis } from "ioredis";
+import type { LimitSettings } from "./limit-config.ts";
 import { createLoginGuard } from "./login-guard.ts";
-
-export interface LimitSettings {
-  RATE_LIMIT_SCALE: number;
-  LOGIN_WINDOW_MINUTES: number;
-  LOGIN_FAILURES_PER_ACCOUNT: number;
-  LOGIN_FAILURES_PER_IP: number;
-  SECOND_FACTOR_TRIES: number;
-  CHECK_USERNAME_PER_HOUR: number;
-  CHECK_USERNAME_PER_HOUR_AND_IP: number;
-  FIND_USERNAME_PER_HOUR: number;
-  FIND_USERNAME_PER_HOUR_AND_IP: number;
-  SIGNUP_PER_HOUR: number;
-  SIGNUP_PER_HOUR_AND_IP: number;
-  PROFILE_CHANGES_PER_HOUR: number;
-  SECURITY_CHANGES_PER_HOUR: number;
-  RESET_MAIL_PER_HOUR: number;
-  RESET_MAIL_PER_HOUR_AND_IP: number;
-  RESET_MAIL_PER_HOUR_AND_ADDRESS: number;
-}
 
 /** Every limit of this service, counted in Redis over all replicas. */
 export const authLimits = (redis: Redis, settings: LimitSettings) => {
