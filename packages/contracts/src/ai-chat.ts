@@ -27,9 +27,10 @@ const chatMessages = z
   .min(1, "aiMessage.required")
   .max(AI_MESSAGES_MAX, "aiMessages.max")
   .superRefine((messages, context) => {
-    const path = [messages.length - 1, "content"];
     const last = messages.at(-1);
-    const parsed = question.safeParse(last?.role === "user" ? last.content : "");
+    if (!last) return;
+    const path = [messages.length - 1, "content"];
+    const parsed = question.safeParse(last.role === "user" ? last.content : "");
     for (const { message } of parsed.error?.issues ?? []) context.addIssue({ code: "custom", path, message });
     for (const [index, { role, content }] of messages.slice(0, -1).entries())
       if (role === "user" && content.length > AI_MESSAGE_MAX_LENGTH)

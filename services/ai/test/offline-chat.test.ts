@@ -1,5 +1,5 @@
 import { extraCostName } from "@legal/catalog";
-import { AI_CLARIFYING_QUESTIONS, type RecommendAnswer } from "@legal/contracts";
+import { AI_CLARIFYING_QUESTIONS, type ErrorBody, type RecommendAnswer } from "@legal/contracts";
 import { newId } from "@legal/service-kit";
 import { testUser, type TestHttp } from "@legal/test-kit";
 import { Conversation } from "../src/conversations/conversation-model.ts";
@@ -267,5 +267,10 @@ describe("what cannot be asked", () => {
   ])("%s", async (_what, path, body) => {
     const { status, body: error } = await http.post<{ code: string }>(path, body, { as: testUser() });
     expect([status, error.code]).toEqual([400, "VALIDATION_FAILED"]);
+  });
+
+  it("is refused at a field that is there: a chat without messages", async () => {
+    const { body } = await http.post<ErrorBody>("/api/ai/chat", question("", { messages: [] }), { as: testUser() });
+    expect(body.details?.map(({ path }) => path)).toEqual(["messages"]);
   });
 });
