@@ -3,6 +3,8 @@ import { globSync, readFileSync } from "node:fs";
 const DOCUMENTS = ["docs/security.md", "docs/requirements.md"];
 /** `workspace/file` “words of the test's name”. */
 const PROOF = /`([\w-]+)\/([\w-]+)` “([^”]+)”/g;
+/** What a row of a table of requirements says. */
+const REQUIREMENT = /^\| (?!requirement )(.+?) \|/gm;
 
 const testFiles = (workspace: string, name: string): string[] =>
   globSync([
@@ -16,5 +18,17 @@ const problemsOf = (document: string): string[] =>
     return texts.some((text) => text.includes(words)) ? [] : [`${document}: no such test: ${proof}`];
   });
 
-/** Every test that a document names as its proof exists under that name. */
-export const checkProvenDocuments = (): string[] => DOCUMENTS.flatMap(problemsOf);
+/** Requirements that have two rows: one of them is stale. */
+export const statedTwice = (text: string): string[] => {
+  const stated = [...text.matchAll(REQUIREMENT)].map(([, requirement = ""]) => requirement);
+  return stated.filter((requirement, at) => stated.indexOf(requirement) < at);
+};
+
+const repetitions = (document: string): string[] =>
+  statedTwice(readFileSync(document, "utf8")).map((requirement) => `${document}: stated twice: ${requirement}`);
+
+/** Every test that a document names as its proof exists under that name, and no requirement has two rows. */
+export const checkProvenDocuments = (): string[] => [
+  ...DOCUMENTS.flatMap(problemsOf),
+  ...repetitions("docs/requirements.md"),
+];
