@@ -63,6 +63,13 @@ describe("/api/openapi.json", () => {
     expect(JSON.stringify(document)).not.toContain("/internal");
   });
 
+  it("names both answers of a call that makes only what is absent", async () => {
+    const document = (await (await gateway.fetch("/api/openapi.json")).json()) as Document;
+    const responses = document.paths["/api/chat-rooms/admin-support"]?.["post"]?.responses;
+    expect(Object.keys(responses ?? {})).toEqual(["200", "201", "default"]);
+    expect(responses?.["200"]).toHaveProperty(["content", "application/json", "schema"]);
+  });
+
   it("carries the schemas: bodies as they are sent, answers, parameters, the error", async () => {
     const document = (await (await gateway.fetch("/api/openapi.json")).json()) as Document;
     const signup = document.paths["/api/auth/signup"]?.["post"];

@@ -50,6 +50,11 @@ const requestBodyOf = ({ body, path, method }: Call) => {
 
 const errorAnswer = { description: "Refused or failed", content: json({ $ref: "#/components/schemas/Error" }) };
 
+const successOf = ({ response }: Call, description: string) => ({
+  description,
+  ...(response && { content: json(schemaOf(response, "output")) }),
+});
+
 const operationOf = (call: Call) => ({
   summary: call.summary,
   tags: [call.path.split("/")[2] ?? ""],
@@ -58,10 +63,8 @@ const operationOf = (call: Call) => ({
   parameters: [...parametersOf(call.params, "path"), ...parametersOf(call.query, "query")],
   ...requestBodyOf(call),
   responses: {
-    [call.status]: {
-      description: "Success",
-      ...(call.response && { content: json(schemaOf(call.response, "output")) }),
-    },
+    [call.status]: successOf(call, "Success"),
+    ...(call.existsStatus !== call.status && { [call.existsStatus]: successOf(call, "It was there already") }),
     default: errorAnswer,
   },
 });

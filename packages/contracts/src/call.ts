@@ -11,6 +11,7 @@ interface CallShape {
   access: Access;
   summary: string;
   status?: number;
+  existsStatus?: number;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -24,6 +25,8 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Respons
   readonly access: Access;
   readonly summary: string;
   readonly status: number;
+  /** Where what it would make was there already; as `status` unless said otherwise. */
+  readonly existsStatus: number;
   readonly params: z.ZodType<Params> | undefined;
   readonly query: z.ZodType<Query> | undefined;
   readonly body: z.ZodType<Body> | undefined;
@@ -58,6 +61,7 @@ export const defineCall = <const R extends Route, const T extends CallShape>(rou
     method,
     path,
     status: 200,
+    existsStatus: shape.status ?? 200,
     params: undefined,
     query: undefined,
     body: undefined,

@@ -124,5 +124,7 @@ export const openChatRoomCall = defineCall(openChatRoomRoute, {
 export const openAdminSupportCall = defineCall(openAdminSupportRoute, {
   access: "user",
   summary: "The caller's one room with the office, made when absent",
+  status: 201,
+  existsStatus: 200,
   response: chatRoom,
 });

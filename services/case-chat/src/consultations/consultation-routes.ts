@@ -1,6 +1,6 @@
 import { myConsultationsCall, openAdminSupportCall, type Consultation as ConsultationAnswer } from "@legal/contracts";
 import { createRouter, requireUser, userOf } from "@legal/service-kit";
-import { audienceOf, presentChatRooms } from "../cases/present-chat-room.ts";
+import { presentForReader } from "../cases/present-chat-room.ts";
 import { Consultation, type ConsultationRecord } from "./consultation-model.ts";
 import { openAdminSupport } from "./open-admin-support.ts";
 
@@ -23,6 +23,7 @@ consultationRoutes.get(myConsultationsCall.path, requireUser, async (req, res) =
 
 consultationRoutes.post(openAdminSupportCall.path, requireUser, async (req, res) => {
   const user = userOf(req);
-  const [room] = await presentChatRooms([await openAdminSupport(user)], audienceOf(user));
-  res.json(room);
+  const { room, created } = await openAdminSupport(user);
+  const { status, existsStatus } = openAdminSupportCall;
+  res.status(created ? status : existsStatus).json(await presentForReader(room, user));
 });

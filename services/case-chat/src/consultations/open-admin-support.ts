@@ -31,17 +31,23 @@ const create = async (userId: string, session: ClientSession): Promise<ChatRoomR
   return room;
 };
 
+interface OpenedRoom {
+  room: ChatRoomRecord;
+  /** False when it was there. */
+  created: boolean;
+}
+
 /** The user's one admin-support room. The first call creates it and records the request for a consultation. */
-export const openAdminSupport = async ({ id: userId }: User): Promise<ChatRoomRecord> => {
+export const openAdminSupport = async ({ id: userId }: User): Promise<OpenedRoom> => {
   const existing = await findSupportRoom(userId);
-  if (existing) return existing;
+  if (existing) return { room: existing, created: false };
   try {
     const room = await inTransaction((session) => create(userId, session));
     await backfillCustomerWords(room);
-    return room;
+    return { room, created: true };
   } catch (error) {
     const other = isDuplicateKey(error) ? await findSupportRoom(userId) : null;
     if (!other) throw error;
-    return other;
+    return { room: other, created: false };
   }
 };
