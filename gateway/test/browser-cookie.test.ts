@@ -1,4 +1,5 @@
 import { gatewayUnderTest, jsonPost, echo, seen, type GatewayUnderTest } from "./support.ts";
+import { BROWSER_COUNTED_ROUTES, loginRoute } from "@legal/contracts/routes";
 import { keyRingField } from "@legal/service-kit";
 
 const world = gatewayUnderTest();
@@ -10,7 +11,7 @@ let gateway: GatewayUnderTest;
 let auth: URL;
 beforeAll(async () => {
   ({ url: auth } = await world.startServer(echo("auth")));
-  gateway = await world.start({ AUTH_URL: [auth] });
+  gateway = await world.start({ AUTH_URL: [auth], INQUIRY_URL: [auth] });
 });
 
 const cookieFrom = async (at = gateway) => {
@@ -41,6 +42,15 @@ describe("a browser that opens a page", () => {
 });
 
 describe("the service that counts browsers", () => {
+  it.each([...BROWSER_COUNTED_ROUTES.map((route) => [route, true] as const), [loginRoute, false] as const])(
+    "%s: gets the name: %s",
+    async (route, isNamed) => {
+      const path = route.slice("POST ".length).replace(":id", "01900000-0000-7000-8000-000000000000");
+      const answer = await gateway.fetch(path, jsonPost({}, { cookie: await cookieFrom() }));
+      expect("x-client-browser" in (await seen(answer)).headers).toBe(isNamed);
+    },
+  );
+
   it("gets the name, and believes no one who makes one up", async () => {
     const cookie = await cookieFrom();
     const name = /=([\w-]{22})\./.exec(cookie)?.[1];

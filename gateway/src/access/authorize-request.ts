@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Session } from "@legal/contracts";
+import { countsBrowsers } from "@legal/contracts/routes";
 import { assertAccess } from "./assert-access.ts";
 import { clientAddressOf } from "../request/client-address.ts";
 import type { RequestContext } from "../request/request-context.ts";
@@ -44,7 +45,7 @@ export const createAuthorizer = ({
       requestId: context.requestId,
       traceparent: context.traceparent,
       clientAddress,
-      browser: route.limitsBrowsers ? browserOf(headers.cookie) : undefined,
+      browser: countsBrowsers(req.method ?? "", route.path) ? browserOf(headers.cookie) : undefined,
       publicUrl,
       upstream: findUpstream(),
       bearer: bearerOf(session, route.to),

@@ -15,8 +15,6 @@ interface Row {
    * click from no page and names no origin. Who may is the secret in the path alone.
    */
   withoutCookies?: true;
-  /** Whether the service counts by browser: it gets the browser's name. */
-  limitsBrowsers?: boolean;
   /** Requests of one network, where the service keeps no count of its own. */
   perMinute?: number;
   /** Cookies that are handed on; all others stay here. */
@@ -45,9 +43,9 @@ const rows: readonly Row[] = [
   { route: routes.currentUserRoute, to: "auth", access: "user" },
   { route: routes.loginRoute, to: "auth", access: "anyone", cookies: device },
   { route: routes.loginSecondFactorRoute, to: "auth", access: "anyone", cookies: secondStep },
-  { route: routes.signupRoute, to: "auth", access: "anyone", cookies: device, limitsBrowsers: true },
-  { route: routes.checkUsernameRoute, to: "auth", access: "anyone", limitsBrowsers: true },
-  { route: routes.findUsernameRoute, to: "auth", access: "anyone", limitsBrowsers: true },
+  { route: routes.signupRoute, to: "auth", access: "anyone", cookies: device },
+  { route: routes.checkUsernameRoute, to: "auth", access: "anyone" },
+  { route: routes.findUsernameRoute, to: "auth", access: "anyone" },
   { route: routes.requestPasswordResetRoute, to: "auth", access: "anyone" },
   { route: routes.resetPasswordRoute, to: "auth", access: "anyone" },
   { route: routes.verifyEmailRoute, to: "auth", access: "anyone" },
@@ -121,7 +119,7 @@ const rows: readonly Row[] = [
   { route: routes.downloadFileRoute, to: "case-chat", access: "user" },
 
   { route: routes.listInquiriesRoute, to: "inquiry", access: "admin" },
-  { route: routes.sendInquiryRoute, to: "inquiry", access: "anyone", limitsBrowsers: true },
+  { route: routes.sendInquiryRoute, to: "inquiry", access: "anyone" },
   { route: routes.myInquiriesRoute, to: "inquiry", access: "user" },
   { route: routes.countInquiriesRoute, to: "inquiry", access: "admin" },
   { route: routes.changeInquiryStatusRoute, to: "inquiry", access: "admin" },

@@ -9,6 +9,7 @@ export * from "./analytics.ts";
 export * from "./audit-log.ts";
 export * from "./auth.ts";
 export * from "./backup.ts";
+export * from "./browser-counts.ts";
 export * from "./calendar-feed.ts";
 export * from "./canned-replies.ts";
 export * from "./case-activity.ts";

@@ -1,3 +1,4 @@
+import { countsBrowsers } from "@legal/contracts/routes";
 import type { Request } from "express";
 import { clientBrowserOf } from "../identity/caller.ts";
 import { clientNetworkOf } from "../identity/client-network.ts";
@@ -13,6 +14,12 @@ export interface BrowserLimit {
   consume(req: Request): Promise<void>;
 }
 
+/** Elsewhere the gateway names no browser, and a whole address would share the count of one. */
+const assertNamed = (req: Request): void => {
+  const { path } = req.route as { path: string };
+  if (!countsBrowsers(req.method, path)) throw new Error(`not in BROWSER_COUNTED_ROUTES: ${req.method} ${path}`);
+};
+
 /**
  * Counts each browser by the gateway's cookie, and all of an address by a wide bound. Who shows no cookie shares the
  * narrow count with everybody at their address who shows none, so a program without cookies stops where it always did.
@@ -22,6 +29,7 @@ export const createBrowserLimit = ({ pointsOfAddress, ...options }: BrowserLimit
   const wide = createRateLimit({ ...options, name: `${options.name}-address`, points: pointsOfAddress });
   return {
     consume: async (req) => {
+      assertNamed(req);
       const address = clientNetworkOf(req);
       const browser = clientBrowserOf(req);
       // First, so that a browser that asks too much takes nothing from its neighbours.

@@ -1,0 +1,17 @@
+import { checkUsernameRoute, findUsernameRoute, requestPasswordResetRoute, signupRoute } from "./auth.ts";
+import { sendInquiryRoute } from "./inquiries.ts";
+
+/**
+ * Calls whose service counts each browser (ADR 39). The gateway names the browser to these alone, and a limit by browser
+ * serves no other, where everybody at an address would count as one.
+ */
+export const BROWSER_COUNTED_ROUTES: readonly string[] = [
+  signupRoute,
+  checkUsernameRoute,
+  findUsernameRoute,
+  requestPasswordResetRoute,
+  sendInquiryRoute,
+];
+
+export const countsBrowsers = (method: string, path: string): boolean =>
+  BROWSER_COUNTED_ROUTES.includes(`${method} ${path}`);
