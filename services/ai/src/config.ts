@@ -24,7 +24,12 @@ export const config = loadConfig({
     .describe("Share of AI_DAILY_TOKENS that visitors together leave to members"),
   AI_CALLS_PER_MINUTE: count.default(20).describe("Questions and recommendations of one member"),
   AI_VISITOR_CALLS_PER_MINUTE: count.default(10).describe("The same of one network that is not signed in"),
-  AI_VISITOR_CALLS_PER_DAY: count.default(100).describe("The same in a day"),
+  AI_VISITOR_CALLS_PER_DAY: count
+    .default(100)
+    .describe("The same of one browser in a day, and of all at one address that show none; then the offline assistant"),
+  AI_VISITOR_CALLS_PER_DAY_AND_IP: count
+    .default(1000)
+    .describe("The same of one address of the internet in a day; then the offline assistant"),
   TRANSLATIONS_PER_DAY: count.default(300).describe("Translations of one member"),
   AI_DOWNLOADS_PER_HOUR: count.default(60).describe("Word files of one member, or of one staff member"),
   AI_ABANDONED_AFTER_MS: count.default(10_000).describe("An answer without a reader is stopped after this"),

@@ -1,5 +1,7 @@
+import { chatRoute, regenerateChatRoute } from "./ai-chat.ts";
 import { checkUsernameRoute, findUsernameRoute, requestPasswordResetRoute, signupRoute } from "./auth.ts";
 import { sendInquiryRoute } from "./inquiries.ts";
+import { recommendRoute } from "./recommendation.ts";
 
 /**
  * Calls whose service counts each browser (ADR 39). The gateway names the browser to these alone, and a limit by browser
@@ -11,6 +13,9 @@ export const BROWSER_COUNTED_ROUTES: readonly string[] = [
   findUsernameRoute,
   requestPasswordResetRoute,
   sendInquiryRoute,
+  recommendRoute,
+  chatRoute,
+  regenerateChatRoute,
 ];
 
 export const countsBrowsers = (method: string, path: string): boolean =>

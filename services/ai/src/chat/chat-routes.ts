@@ -10,6 +10,8 @@ import { isServiceId } from "@legal/catalog";
 import { createRouter, languageOf, parse, validationFailed, withRequestId } from "@legal/service-kit";
 import { currentRequestId, newId } from "@legal/service-kit";
 import type { Request, Response, Router } from "express";
+import { saidIn } from "../assistant/recently-said.ts";
+import { offlineAssistant } from "../offline/offline-assistant.ts";
 import { payerOf, type CallLimits } from "../limits/call-limits.ts";
 import type { Owners } from "../visitors/recognise-owner.ts";
 import { addTurn, reopenTurn, type AddedTurn, type TurnRules } from "./add-turn.ts";
@@ -40,10 +42,11 @@ export const chatRoutes = (deps: ChatRouteDeps): Router => {
   const rulesNow = (): TurnRules => ({ expiresAt: new Date(Date.now() + visitorDays * DAY_MS), longestMs });
   const present = (conversation: ConversationRecord): AiConversation => presentConversation(conversation, longestMs);
 
-  const begin = ({ conversation, turnId, store }: AddedTurn, req: Request): RunningAnswer => {
+  const begin = ({ conversation, turnId, store }: AddedTurn, isForModel: boolean, req: Request): RunningAnswer => {
+    const assistant = isForModel ? deps.assistant : offlineAssistant;
     const answer = running.start(conversation._id);
     const writing = { conversation, turnId, language: languageOf(req), payer: payerOf(req), store };
-    withRequestId(currentRequestId() ?? newId(), () => void writeAnswer(writing, answer, deps));
+    withRequestId(currentRequestId() ?? newId(), () => void writeAnswer(writing, answer, { ...deps, assistant }));
     return answer;
   };
 
@@ -57,9 +60,9 @@ export const chatRoutes = (deps: ChatRouteDeps): Router => {
     const { body } = parse(chatCall, req);
     if (!isServiceId(body.serviceType))
       throw validationFailed([{ path: "serviceType", message: "serviceType.unknown" }]);
-    await limits.take(req);
+    const isForModel = await limits.take(req, body.messages.at(-1)?.content ?? "");
     const added = await addTurn(body, owners.orNew(req, res), rulesNow());
-    const begun = added.added ? begin(added, req) : undefined;
+    const begun = added.added ? begin(added, isForModel, req) : undefined;
     await begun?.begun;
     const turn = (await added.store?.()) ?? added;
     const answer = turn.added ? begun : running.find(turn.conversation._id);
@@ -98,10 +101,10 @@ export const chatRoutes = (deps: ChatRouteDeps): Router => {
   routes.post(regenerateChatCall.path, async (req, res) => {
     const { params } = parse(regenerateChatCall, req);
     const owner = owners.known(req);
-    await findConversation(params.id, owner);
-    await limits.take(req);
+    const { messages } = await findConversation(params.id, owner);
+    const isForModel = await limits.take(req, saidIn(messages).at(-1) ?? "");
     const turn = await reopenTurn(params.id, owner ?? { visitorId: "" }, rulesNow());
-    await sendAnswer(begin(turn, req), req, res);
+    await sendAnswer(begin(turn, isForModel, req), req, res);
   });
 
   return routes;

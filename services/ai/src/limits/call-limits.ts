@@ -1,20 +1,27 @@
-import { clientNetworkOf, optionalUserOf, createRateLimit } from "@legal/service-kit";
+import { saysDangerPlainly } from "@legal/i18n/danger";
+import { AppError, clientNetworkOf, createBrowserLimit, createRateLimit, optionalUserOf } from "@legal/service-kit";
 import type { Request } from "express";
 import type { Redis } from "ioredis";
+import { saysCustodyPlainly } from "../understanding/plain-custody.ts";
 import type { Payer } from "./token-budget.ts";
 
 export interface LimitSettings {
   AI_CALLS_PER_MINUTE: number;
   AI_VISITOR_CALLS_PER_MINUTE: number;
   AI_VISITOR_CALLS_PER_DAY: number;
+  AI_VISITOR_CALLS_PER_DAY_AND_IP: number;
   TRANSLATIONS_PER_DAY: number;
   AI_DOWNLOADS_PER_HOUR: number;
   RATE_LIMIT_SCALE: number;
 }
 
 export interface CallLimits {
-  /** Takes one question or recommendation of the caller; throws 429 when there is none left. */
-  take(req: Request): Promise<void>;
+  /**
+   * Takes one question or recommendation of the caller. False when the built-in assistant has to answer it: a visitor's
+   * are used up for the day, or too many came in this minute, but these words say plainly that someone is in danger.
+   * Throws 429 when too many came in this minute.
+   */
+  take(req: Request, words: string): Promise<boolean>;
   takeTranslation(userId: string): Promise<void>;
   takeDownload(userId: string): Promise<void>;
 }
@@ -22,6 +29,22 @@ export interface CallLimits {
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
+
+/** Of one caller in a minute, beyond the others: the numbers that help cost no tokens. */
+const DANGER_CALLS_PER_MINUTE = 30;
+
+const isPlainDanger = (words: string): boolean => saysDangerPlainly(words) || saysCustodyPlainly(words);
+
+/** Undefined when the limit lets it pass. */
+const refusalOf = async (taken: Promise<void>): Promise<AppError | undefined> => {
+  try {
+    await taken;
+    return undefined;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "RATE_LIMITED") return error;
+    throw error;
+  }
+};
 
 /** Who pays in tokens: the member, or a visitor's network. */
 export const payerOf = (req: Request): Payer => {
@@ -35,15 +58,25 @@ export const createCallLimits = (redis: Redis, settings: LimitSettings): CallLim
     createRateLimit({ redis, name: `ai:${name}`, points, windowSeconds, scale });
   const member = limit("member", settings.AI_CALLS_PER_MINUTE, MINUTE);
   const visitor = limit("visitor", settings.AI_VISITOR_CALLS_PER_MINUTE, MINUTE);
-  const visitorDay = limit("visitor-day", settings.AI_VISITOR_CALLS_PER_DAY, DAY);
+  const visitorDay = createBrowserLimit({
+    redis,
+    name: "ai:visitor-day",
+    points: settings.AI_VISITOR_CALLS_PER_DAY,
+    pointsOfAddress: settings.AI_VISITOR_CALLS_PER_DAY_AND_IP,
+    windowSeconds: DAY,
+    scale,
+  });
+  const danger = limit("danger", DANGER_CALLS_PER_MINUTE, MINUTE);
   const translations = limit("translate", settings.TRANSLATIONS_PER_DAY, DAY);
   const downloads = limit("download", settings.AI_DOWNLOADS_PER_HOUR, HOUR);
   return {
-    take: async (req) => {
-      const user = optionalUserOf(req);
-      if (user) return member.consume(user.id);
-      await visitor.consume(clientNetworkOf(req));
-      await visitorDay.consume(clientNetworkOf(req));
+    take: async (req, words) => {
+      const userId = optionalUserOf(req)?.id;
+      const caller = userId ?? clientNetworkOf(req);
+      const refusal = await refusalOf((userId === undefined ? visitor : member).consume(caller));
+      if (refusal && !isPlainDanger(words)) throw refusal;
+      if (refusal) await danger.consume(caller);
+      return !refusal && (userId !== undefined || (await refusalOf(visitorDay.consume(req))) === undefined);
     },
     takeTranslation: (userId) => translations.consume(userId),
     takeDownload: (userId) => downloads.consume(userId),
