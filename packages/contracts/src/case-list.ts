@@ -48,7 +48,7 @@ export const caseCounts = z.object({
   cancelled: z.number().int(),
   /** Customers who wait for the office, and since when the first of them does. */
   waiting: z.object({ customers: z.number().int(), since: timestamp.nullable() }).optional(),
-  /** Messages of customers that staff have not read, over all rooms. */
+  /** Messages of customers that the caller has not read, over the rooms that wait for an answer or no staff have read. */
   unreadMessages: z.number().int(),
   /** The most recently updated room with such a message. */
   firstUnreadRoomId: id.nullable(),

@@ -7,6 +7,7 @@ import { listRooms } from "../src/cases/list-rooms.ts";
 import { OPEN_CASES } from "../src/cases/open-cases.ts";
 import { rebuildLists } from "../bench/rebuild-lists.ts";
 import { Message } from "../src/messages/message-model.ts";
+import { MAY_BE_UNREAD } from "../src/rooms/unread.ts";
 import { KnownUser } from "../src/users/user-model.ts";
 import { admin, buy, member, useChat } from "./support.ts";
 
@@ -184,6 +185,12 @@ describe("documents examined", () => {
     );
     expect(returned).toBe(100);
     expect(examined).toBe(100);
+  });
+
+  it("are those alone in which a staff member may have something unread", async () => {
+    const { examined, returned } = await documentsExamined("chat_rooms", MAY_BE_UNREAD);
+    expect(returned).toBe(4);
+    expect(examined).toBeLessThanOrEqual(2 * returned);
   });
 
   it("are those that fit where a long list of open cases has few silent ones", async () => {

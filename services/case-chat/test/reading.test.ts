@@ -1,4 +1,4 @@
-import type { ChatRoom } from "@legal/contracts";
+import type { CaseCounts, ChatRoom } from "@legal/contracts";
 import { until } from "@legal/test-kit";
 import { Message } from "../src/messages/message-model.ts";
 import { admin, buy, hearing, join, member, messagesOf, say, useChat } from "./support.ts";
@@ -57,6 +57,30 @@ describe("unread messages", () => {
     const after = await counts();
     expect(after.body.firstUnreadRoomId).not.toBe(room.id);
     expect(after.body.unreadMessages).toBe(before.body.unreadMessages - 1);
+  });
+
+  it("are counted for each staff member as each card shows them, though others have read them", async () => {
+    const { room, ours, read } = await startConversation();
+    const [colleague, newcomer] = [admin(), admin()];
+    const unreadTo = async (as: typeof staff) => {
+      const { body } = await chat.http.get<CaseCounts>("/api/chat-rooms/counts", { as });
+      const { body: own } = await chat.http.get<ChatRoom>(`/api/chat-rooms/${room.id}`, { as });
+      return { sum: body.unreadMessages, first: body.firstUnreadRoomId, own: own.unreadCountAdmin };
+    };
+    const before = await unreadTo(newcomer);
+    await say(ours, room.id, "1");
+    await read(colleague);
+    await say(ours, room.id, "2");
+    await say(ours, room.id, "3");
+    await read(staff);
+    // A customer who waits is unread to who never opened the room.
+    expect(await unreadTo(newcomer)).toEqual({ sum: before.sum + 3, first: room.id, own: 3 });
+    const between = await unreadTo(colleague);
+    expect(between).toMatchObject({ first: room.id, own: 2 });
+    await read(colleague);
+    const after = await unreadTo(colleague);
+    expect(after).toMatchObject({ sum: between.sum - 2, own: 0 });
+    expect(after.first).not.toBe(room.id);
   });
 });
 

@@ -40,7 +40,7 @@ export const chatRoomRoutes = (limits: CaseLimits): Router => {
 
   routes.get(countChatRoomsCall.path, requireAdmin, async (req, res) => {
     parse(countChatRoomsCall, req);
-    res.json(await countRooms());
+    res.json(await countRooms(userOf(req).id));
   });
 
   routes.get(countMatchesCall.path, requireAdmin, async (req, res) => {

@@ -1,6 +1,6 @@
 import { statusesOf, type CaseStage } from "@legal/case-rules";
 import { CASE_STATUSES, type CaseCounts, type CaseStatus, type MatchCount, type RoomSelection } from "@legal/contracts";
-import { unreadExpression } from "../rooms/unread.ts";
+import { MAY_BE_UNREAD, unreadOfStaffExpression } from "../rooms/unread.ts";
 import { CaseRoom } from "./record/case-room-model.ts";
 import { countList, readCounts } from "./lists/read-list.ts";
 import { allOf, selectionOf } from "./room-selection.ts";
@@ -15,16 +15,12 @@ interface Unread {
   newest: { at: Date; id: string };
 }
 
-const countUnread = async (): Promise<Unread | undefined> => {
+const countUnread = async (staffId: string): Promise<Unread | undefined> => {
   const [sum] = await CaseRoom.aggregate<Unread>([
-    { $match: { awaitsAdmin: true } },
-    {
-      $group: {
-        _id: null,
-        unread: { $sum: unreadExpression("admin") },
-        newest: { $max: { at: "$updatedAt", id: "$_id" } },
-      },
-    },
+    { $match: MAY_BE_UNREAD },
+    { $project: { updatedAt: 1, unread: unreadOfStaffExpression(staffId) } },
+    { $match: { unread: { $gt: 0 } } },
+    { $group: { _id: null, unread: { $sum: "$unread" }, newest: { $max: { at: "$updatedAt", id: "$_id" } } } },
   ]);
   return sum;
 };
@@ -43,12 +39,12 @@ const countWaiting = async (): Promise<Waiting | undefined> => {
   return sum;
 };
 
-/** Counts for the desk's tabs and statistics, which are of cases; unread messages are of all rooms. */
-export const countRooms = async (now = new Date()): Promise<CaseCounts> => {
+/** Counts for the desk's tabs and statistics, which are of cases; unread messages are this staff member's, of all rooms. */
+export const countRooms = async (staffId: string, now = new Date()): Promise<CaseCounts> => {
   const [counts, urgent, awaiting, waiting] = await Promise.all([
     readCounts(),
     countList(tabList("urgent", now)),
-    countUnread(),
+    countUnread(staffId),
     countWaiting(),
   ]);
   const countOf = (list: string): number => counts.get(list) ?? 0;

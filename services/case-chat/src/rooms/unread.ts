@@ -67,6 +67,20 @@ export const unreadOfStaff = (room: StaffUnread) => {
   return { by: Object.fromEntries(by), others: room.unanswered ? Math.max(1, asked) : 0 };
 };
 
+/** Rooms that no staff member has read wholly, or whose customer waits: only there anything may be unread to anyone. */
+export const MAY_BE_UNREAD = { $or: [{ awaitsAdmin: true }, { unanswered: true }] };
+
+const unreadBeyond = (count: unknown) => ({ $subtract: ["$sentByUser", count] });
+
+/** What `unreadOfStaff` says of one staff member, for an aggregation. */
+export const unreadOfStaffExpression = (staffId: string) => {
+  const read = { $ifNull: [`$staffReads.${staffId}.count`, null] };
+  const known = { $ifNull: ["$readBeforeStaffReads", "$readByAdmin"] };
+  const asked = { $ifNull: ["$askedSinceAnswer", unreadBeyond(known)] };
+  const ofOthers = { $cond: ["$unanswered", { $max: [1, asked] }, 0] };
+  return { $cond: [{ $eq: [read, null] }, ofOthers, { $max: [0, unreadBeyond(read)] }] };
+};
+
 /** How far a reader has read: the customer, or this one of staff. */
 export const readSeqOf = (room: ChatRoomRecord, side: Side, userId: string): number | undefined =>
   side === "user" ? room.readSeqUser : room.staffReads?.[userId]?.seq;
