@@ -7,6 +7,7 @@ import {
   listStaffCall,
   markReadCall,
   myChatRoomsCall,
+  openAdminSupportCall,
   openChatRoomCall,
 } from "@legal/contracts";
 import {
@@ -27,6 +28,7 @@ import type { CaseLimits } from "./assert-may-open.ts";
 import { countMatches, countRooms } from "./count-rooms.ts";
 import { listOwnRooms, listRooms } from "./list-rooms.ts";
 import { listStaff } from "./list-staff.ts";
+import { openAdminSupport } from "./open-admin-support.ts";
 import { openCase } from "./open-case.ts";
 import { audienceOf, presentChatRooms, presentForReader } from "./present-chat-room.ts";
 
@@ -67,6 +69,12 @@ export const chatRoomRoutes = (limits: CaseLimits): Router => {
     const order = { ...body, idempotencyKey: idempotencyKeyOf(req) };
     const room = await openCase(order, userOf(req), limits);
     res.status(openChatRoomCall.status).json(await presentForReader(room, userOf(req)));
+  });
+
+  routes.post(openAdminSupportCall.path, requireUser, async (req, res) => {
+    const { room, created } = await openAdminSupport(userOf(req));
+    const { status, existsStatus } = openAdminSupportCall;
+    res.status(created ? status : existsStatus).json(await presentForReader(room, userOf(req)));
   });
 
   routes.get(getChatRoomCall.path, requireUser, async (req, res) => {

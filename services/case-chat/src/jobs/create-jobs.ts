@@ -11,6 +11,7 @@ import { deleteOldContracts } from "../contract-records/delete-old-contracts.ts"
 import { deleteOldDangerNotices } from "../danger-notices/delete-old-danger-notices.ts";
 import { backfillFileOwners } from "../files/backfill-file-owners.ts";
 import { deleteUnsentFiles } from "../files/delete-unsent-files.ts";
+import { recountConsultations } from "../messages/recount-consultations.ts";
 import { recountUnread } from "../messages/recount-unread.ts";
 import { recountWaiting } from "../messages/recount-waiting.ts";
 import { recountNotes } from "../notes/recount-notes.ts";
@@ -101,6 +102,7 @@ export const createJobs = ({ settings, io, auth, logger }: JobDeps): Job[] => {
       run: async ({ signal }) => (await recomputeDeadlines({ signal, logger })).movedCount,
     },
     { name: "recount-unread", everyMs: HOUR_MS, run: ({ now, signal }) => recountUnread(now, signal) },
+    { name: "recount-consultations", everyMs: HOUR_MS, run: ({ signal }) => recountConsultations(signal) },
     { name: "recount-notes", everyMs: HOUR_MS, run: ({ signal }) => recountNotes(signal) },
     { name: "backfill-file-owners", everyMs: HOUR_MS, run: backfillFileOwners },
   ];

@@ -1,5 +1,6 @@
 import { AppError, newId } from "@legal/service-kit";
 import type { ClientSession, mongo } from "mongoose";
+import { followMessages } from "../consultations/follow-messages.ts";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { roomNotFound } from "../rooms/find-room.ts";
 import { unreadAfter } from "../rooms/unread.ts";
@@ -8,9 +9,9 @@ import type { Draft } from "./draft-message.ts";
 import { Message, type MessageRecord } from "./message-model.ts";
 
 /** A room while messages are numbered into it. */
-type OpenRoom = Pick<ChatRoomRecord, "_id" | "lastSeq">;
+type OpenRoom = Pick<ChatRoomRecord, "_id" | "lastSeq" | "userId" | "isCase">;
 
-const NUMBERING = { lastSeq: 1 };
+const NUMBERING = { lastSeq: 1, userId: 1, isCase: 1 };
 
 // The driver's own: what is read and written here was made here and needs no casting.
 const roomCollection = ChatRoom.collection as unknown as mongo.Collection<ChatRoomRecord>;
@@ -91,6 +92,18 @@ const save = async (messages: MessageRecord[], now: Date, session: ClientSession
   await messageCollection.insertMany(messages, { session });
 };
 
+/** In cases nothing follows. */
+const followSupport = async (rooms: Iterable<OpenRoom>, messages: readonly MessageRecord[], session: ClientSession) => {
+  for (const room of rooms) {
+    if (room.isCase) continue;
+    await followMessages(
+      room,
+      messages.filter(({ chatRoomId }) => chatRoomId === room._id),
+      session,
+    );
+  }
+};
+
 const isOneRoom = (drafts: readonly Draft[]): boolean =>
   drafts.every(({ chatRoomId, fileId }) => fileId === null && chatRoomId === drafts[0]?.chatRoomId);
 
@@ -101,6 +114,7 @@ const storeInOneRoom = async (drafts: readonly Draft[], chatRoomId: string, now:
   if (!room) return drafts.map(() => roomNotFound());
   const messages = drafts.map((draft) => numbered(room, draft, null, now));
   await messageCollection.insertMany(messages, { session });
+  await followSupport([room], messages, session);
   return messages;
 };
 
@@ -127,5 +141,6 @@ export const storeMessages = async (
   }
   const messages = outcomes.filter((outcome): outcome is MessageRecord => !(outcome instanceof AppError));
   if (messages.length > 0) await save(messages, now, session);
+  await followSupport(rooms.values(), messages, session);
   return outcomes;
 };

@@ -1,4 +1,5 @@
 import type { User } from "@legal/service-kit";
+import { startReview } from "../consultations/start-review.ts";
 import { broadcast } from "../broadcasts/broadcast.ts";
 import { ChatRoom, type ChatRoomRecord } from "./chat-room-model.ts";
 import { sideOf } from "./chat-room-policy.ts";
@@ -15,6 +16,7 @@ export const markRead = async (roomId: string, user: User): Promise<ChatRoomReco
     updatePipeline: true,
   }).lean<ChatRoomRecord>();
   if (!updated) throw roomNotFound();
+  if (side === "admin" && !updated.isCase) await startReview(updated);
   broadcast({ what: "messages-read", receipt: { chatRoomId: roomId, side, seq: updated.lastSeq } });
   return updated;
 };

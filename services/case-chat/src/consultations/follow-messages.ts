@@ -1,0 +1,28 @@
+import type { ClientSession } from "mongoose";
+import { Consultation } from "./consultation-model.ts";
+import { openRequestsOf, type SupportRoom } from "./open-requests.ts";
+import { requestUnlessOpen } from "./request-consultation.ts";
+
+interface Said {
+  sentByAdmin: boolean;
+  aiAutoResponse: boolean;
+  createdAt: Date;
+}
+
+/** The first message of each turn; an automatic answer is none. */
+const turnsOf = (said: readonly Said[]): Said[] =>
+  said
+    .filter(({ aiAutoResponse }) => !aiAutoResponse)
+    .filter(({ sentByAdmin }, at, all) => sentByAdmin !== all[at - 1]?.sentByAdmin);
+
+/** An answer of staff ends what was asked for; what the customer writes after it is another request. */
+export const followMessages = async (
+  room: SupportRoom,
+  said: readonly Said[],
+  session: ClientSession,
+): Promise<void> => {
+  for (const { sentByAdmin, createdAt } of turnsOf(said)) {
+    if (sentByAdmin) await Consultation.updateMany(openRequestsOf(room), { $set: { status: "완료" } }, { session });
+    else await requestUnlessOpen(room, createdAt, session);
+  }
+};

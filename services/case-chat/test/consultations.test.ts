@@ -1,0 +1,98 @@
+import { consultationRequested, type ChatRoom, type Consultation as Request } from "@legal/contracts";
+import { AI_SENDER_ID } from "@legal/contracts/constants";
+import { newId, type User } from "@legal/service-kit";
+import { Consultation } from "../src/consultations/consultation-model.ts";
+import { recountConsultations } from "../src/messages/recount-consultations.ts";
+import { sendMessage } from "../src/messages/send-message.ts";
+import { recorded } from "./support-recorded.ts";
+import { upload } from "./support-files.ts";
+import { admin, buy, join, member, say, send, useChat } from "./support.ts";
+
+const chat = useChat();
+const staff = admin();
+
+const statusesOf = async (as: User): Promise<string[]> =>
+  (await chat.http.get<Request[]>("/api/chat-rooms/consultations/my", { as })).body.map(({ status }) => status);
+
+const enterRoom = async (owner: User, roomId: string) => {
+  const [ours, theirs] = await Promise.all([chat.http.connect(owner), chat.http.connect(staff)]);
+  await Promise.all([join(ours, roomId), join(theirs, roomId)]);
+  const read = () => chat.http.post(`/api/chat-rooms/${roomId}/read`, undefined, { as: staff });
+  return { ours, ask: (words: string) => say(ours, roomId, words), answer: () => say(theirs, roomId, "답변"), read };
+};
+
+const openOffice = async () => {
+  const owner = member();
+  const { body: room } = await chat.http.post<ChatRoom>("/api/chat-rooms/admin-support", undefined, { as: owner });
+  return { owner, room, ...(await enterRoom(owner, room.id)) };
+};
+
+describe("a request for a consultation", () => {
+  it("waits, is under review once staff have read it, and is complete with their answer", async () => {
+    const { owner, ask, read, answer } = await openOffice();
+    await ask("상담을 받고 싶습니다");
+    expect(await statusesOf(owner)).toEqual(["pending"]);
+    await read();
+    await ask("하나 더 있습니다");
+    expect(await statusesOf(owner)).toEqual(["확인중"]);
+    await answer();
+    expect(await statusesOf(owner)).toEqual(["완료"]);
+  });
+
+  it("is another one when the customer writes after the answer, a file too, once until the next", async () => {
+    const { owner, room, ours, ask, answer } = await openOffice();
+    await answer();
+    await ask("새 질문입니다");
+    await ask("급합니다");
+    expect(await statusesOf(owner)).toEqual(["pending", "완료"]);
+    await answer();
+    const { fileUrl } = await upload(chat.http, owner);
+    await send(ours, { chatRoomId: room.id, fileUrl });
+    expect(await statusesOf(owner)).toEqual(["pending", "완료", "완료"]);
+    expect(await recorded(consultationRequested, room.id)).toHaveLength(3);
+  });
+
+  it("is not ended by the automatic answer", async () => {
+    const { owner, room, ask } = await openOffice();
+    await ask("계신가요?");
+    const automatic = {
+      senderId: AI_SENDER_ID,
+      senderName: null,
+      fileId: null,
+      sentByAdmin: true,
+      aiAutoResponse: true,
+    };
+    await sendMessage({ ...automatic, chatRoomId: room.id, clientMessageId: newId(), content: "자동 응답" });
+    expect(await statusesOf(owner)).toEqual(["pending"]);
+  });
+
+  it("is none in the room of a case", async () => {
+    const owner = member();
+    const room = await buy(chat.http, owner);
+    const { ask, read, answer } = await enterRoom(owner, room.id);
+    await ask("안녕하세요");
+    await read();
+    await answer();
+    await ask("감사합니다");
+    expect(await statusesOf(owner)).toEqual([]);
+  });
+});
+
+describe("requests that only the release before has followed", () => {
+  it("are ended by answers, and recorded where the customer has written since, by the job", async () => {
+    const [answered, waiting, unanswered] = [await openOffice(), await openOffice(), await openOffice()];
+    for (const { ask } of [answered, waiting, unanswered]) await ask("문의드립니다");
+    for (const { answer } of [answered, waiting]) await answer();
+    const { createdAt } = await waiting.ask("다시 문의드립니다");
+    // As that release leaves them: one for each room, and waiting for ever.
+    await Consultation.deleteMany({ userId: waiting.owner.id, status: "pending" });
+    const owners = [answered, waiting, unanswered].map(({ owner }) => owner);
+    await Consultation.updateMany({ userId: { $in: owners.map(({ id }) => id) } }, { $set: { status: "pending" } });
+    expect(await recountConsultations()).toBe(3);
+    const [first, second, third] = await Promise.all(owners.map(statusesOf));
+    expect([first, second, third]).toEqual([["완료"], ["pending", "완료"], ["pending"]]);
+    const { body } = await chat.http.get<Request[]>("/api/chat-rooms/consultations/my", { as: waiting.owner });
+    expect(body[0]?.createdAt).toBe(createdAt);
+    expect(await recountConsultations()).toBe(0);
+  });
+});
