@@ -11,7 +11,7 @@ let gateway: GatewayUnderTest;
 let auth: URL;
 beforeAll(async () => {
   ({ url: auth } = await world.startServer(echo("auth")));
-  gateway = await world.start({ AUTH_URL: [auth], INQUIRY_URL: [auth], AI_URL: [auth] });
+  gateway = await world.start({ AUTH_URL: [auth], INQUIRY_URL: [auth], AI_URL: [auth], ANALYTICS_URL: [auth] });
 });
 
 const cookieFrom = async (at = gateway) => {

@@ -6,7 +6,7 @@ import { pageViewsRoute, recordPageViewRoute, siteVisitsRoute } from "./routes/a
 
 export const recordPageViewCall = defineCall(recordPageViewRoute, {
   access: "anyone",
-  summary: "Counts a look at a service's page, once per visitor and hour",
+  summary: "Counts a visit to a service's page",
   status: 204,
   body: z.strictObject({ serviceType }),
 });
@@ -16,7 +16,7 @@ export type PageViewCount = z.output<typeof pageViewCount>;
 
 export const pageViewsCall = defineCall(pageViewsRoute, {
   access: "admin",
-  summary: "Looks at each service's page, highest first; the total is their sum",
+  summary: "Visits to each service's page, highest first; the total is their sum",
   response: z.array(pageViewCount),
 });
 

@@ -41,6 +41,7 @@ export const SERVICES = {
     resources: { cpu: "200m", memory: "384Mi" },
   },
   inquiry: { database: "inquiry", redis: {}, deliversTo: ["notifications"] },
+  // The release before needs it after a rollback; nothing here reads it.
   analytics: { database: "analytics", redis: {}, secrets: ["VISITOR_HASH_KEYS"] },
   backup: {
     database: "backup",

@@ -1,5 +1,5 @@
 import { startConsumer } from "@legal/event-bus";
-import { connectRedis, visitorHash } from "@legal/service-kit";
+import { connectRedis } from "@legal/service-kit";
 import { HOUR_MS, startJobs, type Job } from "@legal/service-kit/jobs";
 import { runMongoService, type ServiceBase } from "@legal/service-kit/service";
 import { createApp } from "./app.ts";
@@ -18,9 +18,8 @@ const start = async ({ logger, identity }: ServiceBase) => {
   const redis = connectRedis({ url: config.REDIS_URL, logger });
   const consumer = startConsumer({ service: NAME, rabbitUrl, namespace, logger, subscriptions: [onSiteVisited] });
   const running = startJobs({ jobs, logger });
-  const hash = visitorHash(config.VISITOR_HASH_KEYS);
   return {
-    handler: createApp({ settings: config, logger, identity, redis, hash }),
+    handler: createApp({ settings: config, logger, identity, redis }),
     close: () => running.stop(),
     stop: async () => {
       await consumer.stop();

@@ -1,18 +1,23 @@
-import { visitorHash, type User } from "@legal/service-kit";
-import { replicasUnderTest, testKeys, testUser } from "@legal/test-kit";
+import type { User } from "@legal/service-kit";
+import { replicasUnderTest, testUser } from "@legal/test-kit";
 import { createApp } from "../src/app.ts";
 
 interface AnalyticsOptions {
   replicas?: number;
   perHour?: number;
+  perHourAndAddress?: number;
 }
 
-export const analyticsUnderTest = ({ replicas = 1, perHour = 200 }: AnalyticsOptions = {}) => {
-  const settings = { RATE_LIMIT_SCALE: 1, PAGE_VIEWS_PER_HOUR: perHour };
+export const analyticsUnderTest = ({ replicas = 1, perHour = 60, perHourAndAddress = 1000 }: AnalyticsOptions = {}) => {
+  const settings = {
+    RATE_LIMIT_SCALE: 1,
+    PAGE_VIEWS_PER_HOUR: perHour,
+    PAGE_VIEWS_PER_HOUR_AND_IP: perHourAndAddress,
+  };
   return replicasUnderTest({
     service: "analytics",
     replicas,
-    createApp: (deps) => createApp({ settings, hash: visitorHash(testKeys().ring), ...deps }),
+    createApp: (deps) => createApp({ settings, ...deps }),
   });
 };
 

@@ -1,4 +1,5 @@
 import { chatRoute, regenerateChatRoute } from "./ai-chat.ts";
+import { recordPageViewRoute } from "./analytics.ts";
 import { checkUsernameRoute, findUsernameRoute, requestPasswordResetRoute, signupRoute } from "./auth.ts";
 import { sendInquiryRoute } from "./inquiries.ts";
 import { recommendRoute } from "./recommendation.ts";
@@ -16,6 +17,7 @@ export const BROWSER_COUNTED_ROUTES: readonly string[] = [
   recommendRoute,
   chatRoute,
   regenerateChatRoute,
+  recordPageViewRoute,
 ];
 
 export const countsBrowsers = (method: string, path: string): boolean =>

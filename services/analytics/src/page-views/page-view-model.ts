@@ -1,6 +1,6 @@
 import { model, Schema } from "mongoose";
 
-/** One visitor's look at one service's page in one hour; its id says which, so a second look is no second row. */
+/** One visit to a service's page; of the visitor nothing is kept. */
 export interface PageViewRecord {
   _id: string;
   serviceType: string;
