@@ -3,7 +3,8 @@ import type { RatePercent } from "../interest/rate.ts";
 
 /**
  * The highest rate that a loan of money may agree on, by the day of its contract or renewal (이자제한법 2①; 대통령령
- * 25376, 28413 and 31593, 부칙). Before the first day there was none, and since then the first holds for older contracts.
+ * 25376, 28413 and 31593, 부칙). Before the first day there was none, and since then the first holds for older contracts. Checked against the
+ * decrees as of 2026-06-08.
  */
 export const LOAN_RATE_CAPS: readonly { readonly from: CalendarDate; readonly ratePercent: RatePercent }[] = [
   { from: "2007-06-30", ratePercent: "30" },
@@ -14,6 +15,12 @@ export const LOAN_RATE_CAPS: readonly { readonly from: CalendarDate; readonly ra
 
 /**
  * Unpaid wages (근로기준법 37, 시행령 17): of someone who has left from the fifteenth day after leaving, of someone
- * still employed from the day after payday, where that day is not before `employedFrom`.
+ * still employed from the day after payday, where that day is not before `employedFrom`. `checkedOn`: the day of the
+ * text that was read.
  */
-export const WAGE_DELAY = { ratePercent: "20", fromDayAfterLeaving: 15, employedFrom: "2025-10-23" } as const;
+export const WAGE_DELAY = {
+  ratePercent: "20",
+  fromDayAfterLeaving: 15,
+  employedFrom: "2025-10-23",
+  checkedOn: "2026-06-08",
+} as const;

@@ -4,7 +4,10 @@ import { MATTERS } from "../deadlines/matters.ts";
 import { isKeyOf } from "../errors/is-key-of.ts";
 import { LegalRuleError } from "../errors/legal-rule-error.ts";
 
-/** How long a claim lasts, with the article that says so. Read before it is relied on: interruptions are not known here. */
+/**
+ * How long a claim lasts, with the article that says so, by the statutes as of 2026-06-08. Read before it is relied on:
+ * interruptions are not known here.
+ */
 export const LIMITATIONS = {
   "three-years": { years: 3, basis: "민법 163" },
   "commercial-five-years": { years: 5, basis: "상법 64" },

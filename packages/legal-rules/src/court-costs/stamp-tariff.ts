@@ -2,7 +2,7 @@ import { isKeyOf } from "../errors/is-key-of.ts";
 import { LegalRuleError } from "../errors/legal-rule-error.ts";
 import { checkWon, type Won } from "../money/won.ts";
 
-/** 인지법 2: a claim on a boundary belongs to the upper band. */
+/** 인지법 2 as of 2026-06-08: a claim on a boundary belongs to the upper band. */
 export const STAMP_BANDS = [
   { from: 1_000_000_000n, perTenThousand: 35n, plus: 555_000n },
   { from: 100_000_000n, perTenThousand: 40n, plus: 55_000n },

@@ -5,6 +5,7 @@ import { addressAt, dateAt, isTrueAt, itemsAt, textAt } from "../read-answers.ts
 
 const COMPANY_FORM =
   /주식회사|유한회사|유한책임회사|합자회사|합명회사|재단법인|사단법인|조합|법인|은행|공사|공단|기금|학교|교회|회$/;
+/** 민법 4, since 2013-07-01. */
 const AGE_OF_MAJORITY = 19;
 
 interface Side {
