@@ -10,6 +10,7 @@ import {
   WON_LIMIT,
   type StampDocument,
 } from "@legal/legal-rules/court-costs";
+import { LAY_AGENT_LIMIT } from "@legal/legal-rules/courts";
 import { CIVIL_RATE, COMMERCIAL_RATE, LAWSUIT_RATES } from "@legal/legal-rules/interest";
 import type { FactId } from "../../services/ai/src/knowledge/facts/fact-rules.ts";
 
@@ -45,8 +46,10 @@ const latePeriods: readonly Figure[] = [periodOf("late-act"), periodOf("late-act
 const PAPERS: Readonly<Record<string, TextFigures>> = {
   "question.claim.hasLeft.help": { computed: [wageRate], cited: daysAfterLeaving },
   "question.claim.commercial.help": { computed: commercial },
+  "question.claim.payday.help": { computed: [`${LIMITATIONS["wages-three-years"].years} year`] },
   // Two percent a month is its example.
-  "question.claim.interestRate.help": { computed: [loanCap], cited: ["2 percent"] },
+  "question.claim.interestRate.help": { cited: ["2 percent"] },
+  "question.agent.role.help": { computed: [won(LAY_AGENT_LIMIT.won)] },
   // 민사소송 등 인지법 16: nine tenths.
   "question.court.filing.help": { cited: ["10 percent"] },
   // The courts' practice.

@@ -8,9 +8,10 @@ const type = documentTypeOf("payment-order");
 const orderOf = (answers: Answers, rest: Partial<Draft> = {}) => {
   if (!type || !plain) throw new Error("no payment order");
   const draft = { ...plain.draft, ...rest, answers: { ...plain.draft.answers, ...answers } };
-  const text = blocksOf(type, draft).find(({ id }) => id === "relief-interest");
+  const blocks = blocksOf(type, draft);
+  const text = blocks.find(({ id }) => id === "relief-interest");
   const rates = text?.kind === "paragraph" ? text.text.match(/연 [\d.]+%/g) : null;
-  return { rates: rates ?? [], issues: issuesOf(type, draft) };
+  return { rates: rates ?? [], grounds: JSON.stringify(blocks), issues: issuesOf(type, draft) };
 };
 
 // 서울중앙지방법원 of a loan of 2005: none until 2007-06-29, then 30, 25 and 24 %, each for contracts of its own days.
@@ -24,6 +25,20 @@ it.each([
   ["2007-06-30", "36", "연 30%"],
 ])("a loan of %s at %s %% a year is claimed at %s", (performedOn, interestRate, expected) => {
   expect(orderOf({ performedOn, bearsInterest: true, interestRate }).rates[0]).toBe(expected);
+});
+
+it.each([
+  ["goods", "24"],
+  ["works", "24"],
+  ["rent", "24"],
+  ["reimbursement", "24"],
+  ["loan", "20"],
+  ["agreement", "20"],
+])("delay of %s at 24 %% a year is claimed at %s %%: only a loan's rate has a cap", (cause, expected) => {
+  const { rates, grounds, issues } = orderOf({ cause, contractDate: "2025-01-02", finished: true, delayRate: "24" });
+  expect(rates[0]).toBe(`연 ${expected}%`);
+  expect(grounds.includes("이자제한법")).toBe(expected === "20");
+  expect(issues.some(({ code }) => code === "G2")).toBe(expected === "20");
 });
 
 describe("a rate that is not in force yet", () => {

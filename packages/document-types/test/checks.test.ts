@@ -2,8 +2,19 @@ import { DOCUMENT_TYPES } from "../src/all-types.ts";
 import { questionTexts } from "../src/all-texts.ts";
 import { blocksOf, deadlineOf, issuesOf, lawyerReasonsOf, missingOf, type Answers, type Draft } from "../src/index.ts";
 import { issueMessage, lawyerReason } from "../src/texts/index.ts";
-import { COMPANY, exhibit, items } from "../src/samples/answer-sets.ts";
-import { CASES, changed, INSTALMENTS, OBJECTION, ORDER, SENDING, setOf, SHARED } from "./support/check-cases.ts";
+import { address, COMPANY, exhibit, items } from "../src/samples/answer-sets.ts";
+import {
+  CASES,
+  changed,
+  INSTALMENTS,
+  OBJECTION,
+  ORDER,
+  SENDING,
+  setOf,
+  SHARED,
+  TWO_LOANS,
+  UNWRITTEN,
+} from "./support/check-cases.ts";
 
 const LANGUAGES = ["ko", "en", "ja", "zh"] as const;
 
@@ -74,6 +85,22 @@ it("asks a foreign company for no Korean register, neither its number nor its ex
   expect(JSON.stringify(blocksOf(type, draft))).toContain("외국회사의 대표자 자격을 증명하는 서면과 그 번역문 각 1통");
 });
 
+it("encloses papers on the guardians of who files it, and none that only the other side can get", () => {
+  const name = "payment-order-foreigner-and-minor";
+  const papersOf = (answers: Answers) => {
+    const { type, draft } = changed(name, answers);
+    return JSON.stringify(blocksOf(type, draft));
+  };
+  const papers = "미성년자의 기본증명서(상세)와 가족관계증명서 각 1통";
+  expect(papersOf({})).toContain(papers);
+  const debtor = {
+    "debtors.b.represented": true,
+    "debtors.b.guardianRole": "father",
+    "debtors.b.guardian": "박아버지",
+  };
+  expect(papersOf({ ...debtor, "creditors.a.represented": false })).not.toContain("가족관계증명서");
+});
+
 it.each(["주식회사 한빛", "신용보증기금", "서울주택도시공사"])("takes %s for a company's whole name", (name) => {
   const { type, draft } = changed(ORDER, items("debtors", { b: { ...COMPANY, name } }));
   expect(issuesOf(type, draft).map(({ reason }) => reason)).not.toContain("companyForm");
@@ -91,6 +118,25 @@ it.each([
 it("lets a deposit be asked for by the end of the lease", () => {
   const { type, draft } = changed("certified-mail-deposit", { leaseEnd: "2026-03-16" });
   expect(issuesOf(type, draft)).toEqual([]);
+});
+
+it.each<[string, string, Answers]>([
+  ["work that was due before it was finished", "payment-order-works-in-part", { finished: true }],
+  ["goods that were paid in advance", "payment-order-companies-goods", { finished: false, donePart: "" }],
+  [
+    "a claim on a bill where it is to be paid",
+    "payment-order-service-starts-interest",
+    { courtGround: "bill", groundAddress: address("서울특별시 중구 1"), "items.i.title": "약속어음금" },
+  ],
+  [
+    "a relative who acts in a claim at the limit",
+    "payment-order-two-loans-and-family-agent",
+    { "items.i.amount": 90_000_000 },
+  ],
+])("lets pass %s", (_, name, answers) => {
+  const { type, draft } = changed(name, answers);
+  expect(missingOf(type, draft.answers)).toEqual([]);
+  expect(issuesOf(type, draft).filter(({ severity }) => severity === "block")).toEqual([]);
 });
 
 it("lets an assigned claim be due, paid in part and bear interest before its assignment", () => {
@@ -173,6 +219,14 @@ it.each<[string, string, Answers]>([
   ["foreign", "payment-order-companies-goods", { "debtors.b.foreignCompany": true }],
   ["parts", "payment-order-companies-goods", { allocation: "statutory" }],
   ["parts", ORDER, INSTALMENTS],
+  ["parts", ORDER, TWO_LOANS],
+  ["guarantee", "payment-order-guarantor-alone", {}],
+  ["guarantee", "payment-order-joint-debt-and-payments", UNWRITTEN],
+  ["guarantee", "payment-order-joint-debt-and-payments", { "debtors.c.guarantee": "plain" }],
+  ["unfinished", "payment-order-works-in-part", {}],
+  ["excess", "payment-order-high-rate-without-due-date", {}],
+  ["limitation", ORDER, { hasDueDate: false, performedOn: "2016-03-08", demandedOn: "2026-01-10" }],
+  ["limitation", "payment-order-wages", { "items.i.payday": "2023-03-08" }],
   ["limitation", ORDER, { performedOn: "2015-01-01", dueDate: "2016-03-08" }],
   ["several-creditors", "payment-order-high-rate-without-due-date", {}],
   ["address", ORDER, { serviceable: false }],

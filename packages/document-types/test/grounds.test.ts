@@ -47,6 +47,37 @@ describe("the grounds of a payment order", () => {
     expect(groundsWith(name, {})[0]).toContain("채무자 이민정에게 금 10,000,000원을");
     expect(groundsWith(name, {})[1]).toBe("채무자 최보증은 채무자 이민정의 위 채무를 연대하여 보증하였습니다.");
     expect(groundsWith(name, { "debtors.c.guarantor": false })[0]).toContain("채무자들에게 금 10,000,000원을");
-    expect(groundsWith(name, { "debtors.b.guarantor": true }).join("\n")).not.toContain("보증하였습니다");
+  });
+
+  it("name whose debt it is where all debtors guarantee it, and say only what each of them agreed to", () => {
+    const name = "payment-order-joint-debt-and-payments";
+    const both = { "debtors.b.guarantor": true, "debtors.b.guarantee": "plain", principalDebtor: "박주채" };
+    const [opening, guarantee] = groundsWith(name, both);
+    expect(opening).toContain("박주채에게 금 10,000,000원을");
+    expect(guarantee).toBe(
+      "채무자 최보증은 박주채의 위 채무를 연대하여 보증하였습니다. 채무자 이민정은 박주채의 위 채무를 보증하였습니다.",
+    );
+    expect(groundsWith(name, { "debtors.c.guarantee": "plain" })[1]).not.toContain("연대하여");
+  });
+
+  it("list loans of several days with their days, of which each bears interest from its own", () => {
+    const name = "payment-order-two-loans-and-family-agent";
+    expect(groundsWith(name, {})[0]).toContain(
+      "채권자는 채무자에게 2024. 1. 2. 금 10,000,000원, 2025. 1. 2. 금 10,000,000원 합계 금 20,000,000원을",
+    );
+    expect(groundsWith(name, { "items.i.performedOn": "2025-01-02" })[0]).toContain(
+      "채권자는 2025. 1. 2. 채무자에게 금 20,000,000원을",
+    );
+  });
+
+  it("say of work that stopped what was done, and of goods not yet delivered nothing", () => {
+    expect(groundsWith("payment-order-works-in-part", { finished: true })[0]).toContain(
+      "2025. 10. 15. 공사를 마쳤습니다",
+    );
+    expect(groundsWith("payment-order-works-in-part", {})[0]).toContain(
+      "2025. 10. 15.까지 그 공사 중 기초공사와 골조공사 부분을 마쳤습니다",
+    );
+    const [opening] = groundsWith("payment-order-companies-goods", { finished: false });
+    expect(opening).toContain("물품공급계약을 체결하였습니다. 그에 따른 물품대금은");
   });
 });

@@ -68,8 +68,8 @@ it("a loan in instalments bears its agreed interest until each is due, and is no
     bearsInterest: true,
     interestRate: "6",
     ...items("items", {
-      i: { title: "1회분", amount: 1_000_000, dueDate: "2024-12-31" },
-      j: { title: "2회분", amount: 2_000_000 },
+      i: { title: "1회분", amount: 1_000_000, performedOn: "2024-01-01", dueDate: "2024-12-31" },
+      j: { title: "2회분", amount: 2_000_000, performedOn: "2024-01-01" },
     }),
   });
   expect(issues).toEqual([]);

@@ -43,6 +43,11 @@ describe("what a delivery does to periods", () => {
     ]);
   });
 
+  it("of wages that is of the first payday that lapses, and not two weeks after leaving", () => {
+    const [, wages] = periods("payment-order-wages", "filed").finished;
+    expect(wages).toEqual({ matter: "wage-claim", servedOn: "2025-12-25" });
+  });
+
   it("a paper sent that is to be filed, or without its answers, does nothing", () => {
     expect(periods("objection-payment-order", "sent")).toEqual({ finished: [], started: [] });
     expect(periods("objection-payment-order", "filed", { decision: "" })).toEqual({ finished: [], started: [] });

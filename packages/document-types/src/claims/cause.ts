@@ -1,6 +1,6 @@
 import type { Limitation } from "@legal/legal-rules/claims";
 import type { Answers } from "../engine/answers.ts";
-import { isTrueAt, textAt } from "../engine/read-answers.ts";
+import { isOneOfBy, isTrueAt, itemsAt, textAt } from "../engine/read-answers.ts";
 
 interface CauseFacts {
   /** What the claim is called: 대여금. */
@@ -9,6 +9,8 @@ interface CauseFacts {
   contract?: string;
   /** What the creditor did under it, as a sentence after its day. */
   performance?: string;
+  /** The same of what was not finished, after the last day of it. */
+  partPerformance?: (part: string) => string;
   /** What is owed, in `그 ○○은`. */
   price?: string;
   limitation: Limitation;
@@ -23,6 +25,7 @@ export const CAUSES = {
     name: "물품대금",
     contract: "물품공급계약",
     performance: "채무자에게 물품을 인도하였습니다",
+    partPerformance: (part) => `채무자에게 그중 ${part} 부분을 인도하였습니다`,
     price: "물품대금",
     limitation: "three-years",
   },
@@ -30,6 +33,7 @@ export const CAUSES = {
     name: "용역대금",
     contract: "용역계약",
     performance: "용역을 모두 제공하였습니다",
+    partPerformance: (part) => `그 용역 중 ${part} 부분을 제공하였습니다`,
     price: "용역대금",
     limitation: "three-years",
   },
@@ -37,6 +41,7 @@ export const CAUSES = {
     name: "공사대금",
     contract: "공사도급계약",
     performance: "공사를 마쳤습니다",
+    partPerformance: (part) => `그 공사 중 ${part} 부분을 마쳤습니다`,
     price: "공사대금",
     limitation: "three-years",
   },
@@ -65,6 +70,18 @@ export const causeOf = (answers: Answers): Cause | null =>
   CAUSE_IDS.find((cause) => cause === textAt(answers, "cause")) ?? null;
 
 export const causeFacts = (cause: Cause): CauseFacts => CAUSES[cause];
+
+/** Whether something was to be delivered or done for the money, which may fall due before that is finished. */
+export const isForWork = isOneOfBy(causeOf)("goods", "services", "works");
+
+/** Whether any of it was delivered or done. */
+export const isBegun = (answers: Answers): boolean =>
+  !isForWork(answers) || answers["finished"] !== false || textAt(answers, "donePart") !== "";
+
+/** Whether the money is owed on a bill or cheque, which is a claim without a cause of its own here. */
+export const isBill = (answers: Answers): boolean =>
+  causeOf(answers) === "other" &&
+  itemsAt(answers, "items").some((item) => /어음|수표/.test(textAt(answers, `${item}.title`)));
 
 export const limitationOf = (answers: Answers, cause: Cause): Limitation => {
   const { limitation, shortenedByCommerce } = causeFacts(cause);

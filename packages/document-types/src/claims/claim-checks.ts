@@ -5,10 +5,11 @@ import { datesInOrder } from "../engine/checks/dates.ts";
 import type { Check, Draft, Issue } from "../engine/document-type.ts";
 import { dateAt, itemsAt, sentencesAt, textAt } from "../engine/read-answers.ts";
 import { partyKindOf } from "../parties/party-questions.ts";
-import { causeOf, limitationOf } from "./cause.ts";
+import { causeOf, isForWork, limitationOf } from "./cause.ts";
 import { dueDayOf } from "./due-day.ts";
+import { firstExercisable } from "./exercisable.ts";
 import { bearsInterestByParts, ledgerOf, takesInterestFirst } from "./ledger.ts";
-import { agreementDayPath, contractRateOf, datedCapOf, rateCapOn } from "./rates.ts";
+import { agreementDayPath, contractRateOf, datedCapOf, isAboveCap, mayBeLoan, rateCapOn } from "./rates.ts";
 
 const issue = (
   code: string,
@@ -27,8 +28,11 @@ const somethingIsOwed: Check = ({ answers }) => {
 };
 
 /** When the debt came about; null of an assigned one, whose days are those of the assignment. */
-const beganOn = (answers: Answers): string | null =>
-  causeOf(answers) === "assigned" ? null : (dateAt(answers, "performedOn") ?? dateAt(answers, "contractDate"));
+const beganOn = (answers: Answers): string | null => {
+  if (causeOf(answers) === "assigned") return null;
+  const performed = isForWork(answers) ? null : dateAt(answers, "performedOn");
+  return performed ?? dateAt(answers, "contractDate");
+};
 
 /** G4: payments follow what they pay. */
 const paymentsFollow: Check = ({ answers }) => {
@@ -42,6 +46,7 @@ const paymentsFollow: Check = ({ answers }) => {
 
 /** G2: agreed rates above the cap of their day are claimed at that cap; where it is not known, the office computes. */
 const ratesUnderCap: Check = ({ answers, today }) => {
+  if (!mayBeLoan(answers)) return [];
   const day = agreementDayPath(answers);
   if (day !== null && dateAt(answers, day) === null) return [];
   const [cap, lowest] = [datedCapOf(answers), rateCapOn(today)];
@@ -53,6 +58,13 @@ const ratesUnderCap: Check = ({ answers, today }) => {
       const reason = Number(rate) > Number(cap) ? "capped" : "older";
       return issue("G2", reason, "warn", path, { rate, cap, lowest });
     });
+};
+
+/** G2: interest paid above the cap was paid on the principal (이자제한법 2④): what was paid on which day is entered. */
+const excessIsCounted: Check = ({ answers }) => {
+  const [from, given] = [dateAt(answers, "interestFrom"), beganOn(answers)];
+  const wasPaid = from !== null && given !== null && from > given;
+  return wasPaid && isAboveCap(answers) ? [issue("G2", "excess", "block", "interestFrom", { from })] : [];
 };
 
 /** G4: interest begins after the loan was given. */
@@ -68,15 +80,35 @@ const interestBegins: Check = ({ answers }) =>
     ? [issue("G2", "start", "block", "interestFrom")]
     : [];
 
-/** G4: a claim is assigned before or after it is due, all others are due after their performance. */
-const daysFollow: Check = (draft) => {
-  const isAssigned = causeOf(draft.answers) === "assigned";
-  return datesInOrder("contractDate", "performedOn", ...(isAssigned ? [] : ["dueDate"]))(draft);
+/** A price may be due before the work is done, a claim before it is assigned. */
+const ordersOf = (answers: Answers): readonly (readonly string[])[] => {
+  if (causeOf(answers) === "assigned") return [["contractDate", "performedOn", "demandedOn"]];
+  if (!isForWork(answers)) {
+    return [
+      ["contractDate", "performedOn", "dueDate"],
+      ["performedOn", "demandedOn", "demandedUntil"],
+    ];
+  }
+  return ["performedOn", "dueDate", "demandedOn"].map((day) => ["contractDate", day]);
 };
+
+/** A part is given on or after the first day, and lent before it is due. */
+const ordersOfParts = (answers: Answers): readonly (readonly string[])[] => {
+  if (causeOf(answers) === "assigned") return [];
+  return itemsAt(answers, "items").map((item) => {
+    const days = ["performedOn", `${item}.performedOn`];
+    if (isForWork(answers)) return days;
+    return [...days, dateAt(answers, `${item}.dueDate`) === null ? "dueDate" : `${item}.dueDate`];
+  });
+};
+
+/** G4: of days that follow each other none is before the one that it follows. */
+const daysFollow: Check = (draft) =>
+  [...ordersOf(draft.answers), ...ordersOfParts(draft.answers)].flatMap((days) => datesInOrder(...days)(draft));
 
 /** K1: nothing is claimed before it is due (소촉법 3① 단서, 민사소송법 462). */
 const isDue: Check = ({ answers, today }) => {
-  const paths = ["dueDate", ...itemsAt(answers, "items").map((item) => `${item}.dueDate`)];
+  const paths = ["dueDate", "demandedUntil", ...itemsAt(answers, "items").map((item) => `${item}.dueDate`)];
   const days = paths.map((path) => ({ path, date: dateAt(answers, path) }));
   // Within fourteen days of leaving wages are not late (근로기준법 36).
   if (dateAt(answers, "leftOn") !== null) days.push({ path: "leftOn", date: dueDayOf(answers) });
@@ -129,13 +161,11 @@ export const editedProseAgrees =
   };
 
 /** The last day of the claim's limitation, as far as the answers say; null while they do not. */
-export const limitationDayOf = ({ answers }: Draft): { date: string; years: number } | null => {
-  const cause = causeOf(answers);
-  const from =
-    cause === "damages" ? dateAt(answers, "performedOn") : (dueDayOf(answers) ?? dateAt(answers, "performedOn"));
-  if (cause === null || from === null) return null;
+export const limitationDayOf = ({ answers }: Draft): { item: string; date: string; years: number } | null => {
+  const [cause, first] = [causeOf(answers), firstExercisable(answers)];
+  if (cause === null || first === null) return null;
   const limitation = limitationOf(answers, cause);
-  return { date: limitationEnd(limitation, from), years: LIMITATIONS[limitation].years };
+  return { item: first.item, date: limitationEnd(limitation, first.date), years: LIMITATIONS[limitation].years };
 };
 
 const LIMITATION_NOTICE_DAYS = 180;
@@ -144,7 +174,11 @@ const LIMITATION_NOTICE_DAYS = 180;
 const limitationIsFar: Check = (draft) => {
   const end = limitationDayOf(draft);
   if (end === null || end.date > plusDays(draft.today, LIMITATION_NOTICE_DAYS)) return [];
-  return [issue("G9", end.date < draft.today ? "over" : "near", "warn", "", { date: end.date, years: end.years })];
+  const reason = end.date < draft.today ? "over" : "near";
+  const values = { date: end.date, years: end.years };
+  if (itemsAt(draft.answers, "items").length < 2) return [issue("G9", reason, "warn", "", values)];
+  const title = textAt(draft.answers, `${end.item}.title`);
+  return [issue("G9", `${reason}Part`, "warn", end.item === "" ? "" : `${end.item}.title`, { ...values, title })];
 };
 
 /** K7: several creditors share equally unless they agreed otherwise (민법 408). */
@@ -159,6 +193,7 @@ export const claimChecks = (claimants: string, debtors: string): readonly Check[
   daysFollow,
   paymentsFollow,
   ratesUnderCap,
+  excessIsCounted,
   interestFollows,
   interestBegins,
   isDue,

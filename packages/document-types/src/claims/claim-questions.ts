@@ -1,102 +1,17 @@
+import type { Answers } from "../engine/answers.ts";
 import type { Field, FieldList, Section } from "../engine/field.ts";
-import { isOneOfBy, isTrueAt, itemsAt, textAt } from "../engine/read-answers.ts";
-import { CAUSE_IDS, causeOf } from "./cause.ts";
-import { asksDueDate } from "./ledger.ts";
+import { dateAt, isOneOfBy, isTrueAt, itemsAt, textAt } from "../engine/read-answers.ts";
+import { CAUSE_SECTION } from "./cause-questions.ts";
+import { causeOf, isBegun } from "./cause.ts";
+import { dueDayOf } from "./due-day.ts";
 
 const isOneOf = isOneOfBy(causeOf);
 
-const hasContract = isOneOf("loan", "goods", "services", "works", "deposit", "rent", "wages", "agreement", "assigned");
 const bearsInterest = isOneOf("loan", "agreement", "assigned", "other");
 
-const CAUSE: Section = {
-  id: "cause",
-  questions: [
-    {
-      path: "cause",
-      text: "claim.cause",
-      field: { kind: "choice", name: "cause", options: CAUSE_IDS },
-      required: true,
-    },
-    {
-      path: "assignor",
-      text: "claim.assignor",
-      field: { kind: "text", maxLength: 60 },
-      required: true,
-      basis: [{ law: "civilCode", articles: ["449", "450"] }],
-      askedIf: isOneOf("assigned"),
-    },
-    {
-      path: "premises",
-      text: "notice.premises",
-      field: { kind: "text", maxLength: 150 },
-      required: true,
-      askedIf: isOneOf("deposit", "rent"),
-    },
-    {
-      path: "contractDate",
-      text: "claim.contractDate",
-      field: { kind: "date" },
-      required: true,
-      askedIf: (answers) => hasContract(answers) && causeOf(answers) !== "loan",
-    },
-    {
-      path: "performedOn",
-      text: "claim.performedOn",
-      field: { kind: "date" },
-      required: true,
-      askedIf: (answers) => causeOf(answers) !== null && !isOneOf("wages", "agreement", "other")(answers),
-    },
-    {
-      path: "hasLeft",
-      text: "claim.hasLeft",
-      field: { kind: "boolean" },
-      required: true,
-      basis: [{ law: "labourStandards", articles: ["36", "37"] }],
-      askedIf: isOneOf("wages"),
-    },
-    {
-      path: "leftOn",
-      text: "claim.leftOn",
-      field: { kind: "date" },
-      required: true,
-      askedIf: (answers) => causeOf(answers) === "wages" && isTrueAt(answers, "hasLeft"),
-    },
-    {
-      path: "hasDueDate",
-      text: "claim.hasDueDate",
-      field: { kind: "boolean" },
-      required: true,
-      basis: [{ law: "civilCode", articles: ["387", "603"] }],
-      terms: ["due-date"],
-      askedIf: asksDueDate,
-    },
-    {
-      path: "dueDate",
-      text: "claim.dueDate",
-      field: { kind: "date", future: true },
-      required: true,
-      terms: ["due-date"],
-      askedIf: (answers) => causeOf(answers) === "deposit" || (asksDueDate(answers) && isTrueAt(answers, "hasDueDate")),
-    },
-    {
-      path: "vacatedOn",
-      text: "claim.vacatedOn",
-      field: { kind: "date" },
-      required: false,
-      basis: [{ law: "civilCode", articles: ["536"] }],
-      terms: ["simultaneous-performance"],
-      askedIf: isOneOf("deposit"),
-    },
-    {
-      path: "demandedOn",
-      text: "claim.demandedOn",
-      field: { kind: "date" },
-      required: false,
-      terms: ["demand"],
-      askedIf: (answers) => causeOf(answers) !== null,
-    },
-  ],
-};
+/** Whether each part was lent, delivered or done on a day of its own. */
+const isGivenInParts = (answers: Answers): boolean =>
+  itemsAt(answers, "items").length > 1 && isOneOf("loan", "goods", "services")(answers) && isBegun(answers);
 
 const ITEMS: FieldList = {
   path: "items",
@@ -106,6 +21,21 @@ const ITEMS: FieldList = {
   list: [
     { path: "title", text: "claim.itemTitle", field: { kind: "text", maxLength: 60 }, required: true },
     { path: "amount", text: "claim.itemAmount", field: { kind: "money" }, required: true },
+    {
+      path: "performedOn",
+      text: "claim.itemPerformedOn",
+      field: { kind: "date" },
+      required: true,
+      askedIf: isGivenInParts,
+    },
+    {
+      path: "payday",
+      text: "claim.payday",
+      field: { kind: "date" },
+      required: true,
+      basis: [{ law: "labourStandards", articles: ["49"] }],
+      askedIf: (answers) => isTrueAt(answers, "hasLeft"),
+    },
     {
       path: "dueDate",
       text: "claim.itemDueDate",
@@ -144,6 +74,14 @@ const AMOUNTS: Section = {
   ],
 };
 
+/** Whether an assigned claim bore interest before it was assigned. */
+const boreInterestBefore = (answers: Answers): boolean => {
+  if (!isOneOf("assigned")(answers)) return false;
+  const assigned = dateAt(answers, "contractDate");
+  const due = [dueDayOf(answers), ...itemsAt(answers, "items").map((item) => dateAt(answers, `${item}.dueDate`))];
+  return isTrueAt(answers, "bearsInterest") || due.some((day) => day !== null && assigned !== null && day < assigned);
+};
+
 const INTEREST: Section = {
   id: "interest",
   questions: [
@@ -178,6 +116,14 @@ const INTEREST: Section = {
       field: { kind: "date" },
       required: false,
       askedIf: (answers) => isTrueAt(answers, "bearsInterest"),
+    },
+    {
+      path: "interestAssigned",
+      text: "claim.interestAssigned",
+      field: { kind: "boolean" },
+      required: true,
+      basis: [{ law: "civilCode", articles: ["449"] }],
+      askedIf: boreInterestBefore,
     },
     {
       path: "delayRate",
@@ -238,4 +184,4 @@ const FACTS: Section = {
 };
 
 /** Everything that a claim for money is asked, beside its parties. */
-export const CLAIM_SECTIONS: readonly Section[] = [CAUSE, AMOUNTS, INTEREST, FACTS];
+export const CLAIM_SECTIONS: readonly Section[] = [CAUSE_SECTION, AMOUNTS, INTEREST, FACTS];

@@ -22,5 +22,7 @@ export const dueDayOf = (answers: Answers): CalendarDate | null => {
   }
   // The tenant gives back the flat, the landlord the deposit: neither is late before the other has offered.
   if (cause === "deposit") return later(dateAt(answers, "dueDate"), dateAt(answers, "vacatedOn"));
-  return isTrueAt(answers, "hasDueDate") ? dateAt(answers, "dueDate") : dateAt(answers, "demandedOn");
+  if (isTrueAt(answers, "hasDueDate")) return dateAt(answers, "dueDate");
+  // A loan is to be asked back by a day that leaves time for it (민법 603②).
+  return dateAt(answers, cause === "loan" ? "demandedUntil" : "demandedOn");
 };

@@ -4,8 +4,11 @@ import type { Draft } from "../engine/document-type.ts";
 import { dateAt, isTrueAt, itemsAt } from "../engine/read-answers.ts";
 import { isForeignParty } from "../parties/party-questions.ts";
 import { limitationDayOf } from "./claim-checks.ts";
-import { bearsInterestByParts, ledgerOf } from "./ledger.ts";
+import { isUnusualGuarantee } from "./guarantee.ts";
+import { bearsInterestByParts, ledgerOf, takesInterestFirst } from "./ledger.ts";
+import { isAboveCap } from "./rates.ts";
 
+/** The office's own rule, in won: a claim above it is released by a lawyer. */
 const CLAIM_WITHOUT_LAWYER = 30_000_000;
 export const LAWYER_WITHIN_DAYS = 7;
 
@@ -36,5 +39,8 @@ export const claimGates = (draft: Draft, claimants: string): readonly string[] =
     limitation !== null && limitation.date < plusDays(draft.today, LAWYER_WITHIN_DAYS) ? "limitation" : "",
     itemsAt(draft.answers, claimants).length > 1 ? "several-creditors" : "",
     bearsInterestByParts(draft.answers) ? "parts" : "",
+    isUnusualGuarantee(draft.answers) ? "guarantee" : "",
+    draft.answers["finished"] === false ? "unfinished" : "",
+    isAboveCap(draft.answers) && takesInterestFirst(draft.answers) ? "excess" : "",
   ].filter(Boolean);
 };

@@ -4,7 +4,7 @@ import type { Answers } from "../engine/answers.ts";
 import { dateAt, isTrueAt, itemsAt, numberAt, textAt } from "../engine/read-answers.ts";
 import { causeOf } from "./cause.ts";
 import { dueDayOf } from "./due-day.ts";
-import { contractInterestFrom, contractRateOf, delayRateOf } from "./rates.ts";
+import { delayRateOf, earlyInterestFrom, earlyRateOf, interestNotBefore } from "./rates.ts";
 
 /** A part of the principal and since when it bears which rates; none: from the day after service. */
 export interface Parcel {
@@ -35,12 +35,20 @@ interface Payment {
   amount: number;
 }
 
-const itemsOf = (answers: Answers): { amount: number; due: CalendarDate | null }[] | null => {
-  const items = itemsAt(answers, "items").map((item) => ({
-    amount: numberAt(answers, `${item}.amount`),
-    due: dateAt(answers, `${item}.dueDate`),
-  }));
-  const whole = items.flatMap(({ amount, due }) => (amount === null ? [] : [{ amount, due }]));
+interface Item {
+  amount: number;
+  due: CalendarDate | null;
+  /** Where it was lent on a day of its own. */
+  given: CalendarDate | null;
+}
+
+const itemsOf = (answers: Answers): Item[] | null => {
+  const items = itemsAt(answers, "items");
+  const whole = items.flatMap((item): Item[] => {
+    const amount = numberAt(answers, `${item}.amount`);
+    if (amount === null) return [];
+    return [{ amount, due: dateAt(answers, `${item}.dueDate`), given: dateAt(answers, `${item}.performedOn`) }];
+  });
   return whole.length === 0 || whole.length < items.length ? null : whole;
 };
 
@@ -53,22 +61,23 @@ export const paymentsOf = (answers: Answers): Payment[] =>
     })
     .toSorted((one, other) => (one.date < other.date ? -1 : 1));
 
-/** The rates of a part that is due on a day, each from its first day. Equal neighbours are one. */
-const ratesFrom = (answers: Answers, due: CalendarDate | null): readonly DatedRate[] => {
+/** The rates of a part by its days, each from its first day. Equal neighbours are one. */
+const ratesFrom = (answers: Answers, { due, given }: Pick<Item, "due" | "given">): readonly DatedRate[] => {
   const delayFrom = due === null ? null : plusDays(due, 1);
-  const contractFrom = contractInterestFrom(answers);
-  const contractRate = contractRateOf(answers);
+  const earlyFrom = earlyInterestFrom(answers, given);
+  const earlyRate = earlyRateOf(answers);
   const rates: DatedRate[] = [];
   const add = (from: CalendarDate, ratePercent: RatePercent): void => {
     if (rates.at(-1)?.ratePercent !== ratePercent) rates.push({ from, ratePercent });
   };
-  if (contractFrom !== null && contractRate !== null && (delayFrom === null || contractFrom < delayFrom)) {
-    add(contractFrom, contractRate);
+  if (earlyFrom !== null && earlyRate !== null && (delayFrom === null || earlyFrom < delayFrom)) {
+    add(earlyFrom, earlyRate);
   }
   // Interest that was paid beyond the day it was due is not asked twice.
   if (delayFrom !== null)
-    add(contractFrom !== null && contractFrom > delayFrom ? contractFrom : delayFrom, delayRateOf(answers, due));
-  return rates;
+    add(earlyFrom !== null && earlyFrom > delayFrom ? earlyFrom : delayFrom, delayRateOf(answers, due));
+  const first = interestNotBefore(answers);
+  return first === null ? rates : ratesSince(rates, first);
 };
 
 /** The rates that still run from a day on. */
@@ -83,17 +92,23 @@ const ratesSince = (rates: readonly DatedRate[], day: CalendarDate): readonly Da
 const sum = (amounts: readonly { amount: number }[]): number =>
   amounts.reduce((total, { amount }) => total + amount, 0);
 
-/** Parts by the day on which they are due; payments take the part that was due first (민법 477). */
-const parcelsOf = (answers: Answers, items: readonly { amount: number; due: CalendarDate | null }[], paid: number) => {
+/** Parts by their days; payments take the part that was due first (민법 477). */
+const parcelsOf = (answers: Answers, items: readonly Item[], paid: number) => {
   const common = dueDayOf(answers);
-  const byDue = new Map<CalendarDate | null, number>();
-  for (const { amount, due } of items) byDue.set(due ?? common, (byDue.get(due ?? common) ?? 0) + amount);
-  const inOrder = [...byDue].toSorted(([one], [other]) => ((one ?? "9999") < (other ?? "9999") ? -1 : 1));
+  const bearsEarly = earlyRateOf(answers) !== null;
+  const byDays = new Map<string, Item>();
+  for (const item of items) {
+    // Late interest alone does not ask when it was lent.
+    const [due, given] = [item.due ?? common, bearsEarly ? item.given : null];
+    const days = `${due ?? "9999"} ${given ?? ""}`;
+    byDays.set(days, { amount: (byDays.get(days)?.amount ?? 0) + item.amount, due, given });
+  }
+  const inOrder = [...byDays].toSorted(([one], [other]) => (one < other ? -1 : 1));
   let left = paid;
-  return inOrder.flatMap(([due, amount]): Parcel[] => {
+  return inOrder.flatMap(([, { amount, ...days }]): Parcel[] => {
     const taken = Math.min(left, amount);
     left -= taken;
-    return amount === taken ? [] : [{ amount: amount - taken, rates: ratesFrom(answers, due) }];
+    return amount === taken ? [] : [{ amount: amount - taken, rates: ratesFrom(answers, days) }];
   });
 };
 
@@ -101,13 +116,22 @@ const parcelsOf = (answers: Answers, items: readonly { amount: number; due: Cale
 const hasSeveralDueDays = (answers: Answers): boolean =>
   itemsAt(answers, "items").some((item) => dateAt(answers, `${item}.dueDate`) !== null);
 
+/** The days on which the items were lent or delivered, each once and in order, where they have days of their own. */
+export const givenDaysOf = (answers: Answers): readonly CalendarDate[] => {
+  const days = itemsAt(answers, "items").flatMap((item) => dateAt(answers, `${item}.performedOn`) ?? []);
+  return [...new Set(days)].toSorted();
+};
+
 /** Whether payments are taken for interest first; with several days due no rule of ours says which interest. */
 export const takesInterestFirst = (answers: Answers): boolean =>
   itemsAt(answers, "payments").length > 0 && textAt(answers, "allocation") === "statutory";
 
-/** Whether parts that were due on several days bear interest that payments or an agreement make differ. */
-export const bearsInterestByParts = (answers: Answers): boolean =>
-  hasSeveralDueDays(answers) && (takesInterestFirst(answers) || contractRateOf(answers) !== null);
+/** Whether parts bear interest that the days on which they were lent or due, payments or an agreement make differ. */
+export const bearsInterestByParts = (answers: Answers): boolean => {
+  const bearsEarly = earlyRateOf(answers) !== null;
+  if (bearsEarly && givenDaysOf(answers).length > 1) return true;
+  return hasSeveralDueDays(answers) && (bearsEarly || takesInterestFirst(answers));
+};
 
 const withStatutoryAllocation = (whole: Ledger, payments: readonly Payment[]): Ledger => {
   const rates = whole.parcels[0]?.rates ?? [];
@@ -145,7 +169,7 @@ export const ledgerOf = (answers: Answers): Ledger | null => {
   if (items === null) return null;
   const payments = paymentsOf(answers);
   const [total, paid] = [sum(items), sum(payments)];
-  const interestFirst = takesInterestFirst(answers) && !hasSeveralDueDays(answers);
+  const interestFirst = takesInterestFirst(answers) && !bearsInterestByParts(answers);
   const plainly: Ledger = {
     total,
     interest: 0,

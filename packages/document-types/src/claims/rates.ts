@@ -9,7 +9,7 @@ import {
   type RatePercent,
 } from "@legal/legal-rules/interest";
 import type { Answers } from "../engine/answers.ts";
-import { dateAt, isTrueAt, textAt } from "../engine/read-answers.ts";
+import { dateAt, isOneOfBy, isTrueAt, itemsAt, textAt } from "../engine/read-answers.ts";
 import { causeOf } from "./cause.ts";
 import { dueDayOf } from "./due-day.ts";
 
@@ -27,18 +27,39 @@ export const lawsuitRateOn = (today: CalendarDate): RatePercent => rateOn(LAWSUI
 /** `5.00` as `5`. */
 const plain = (rate: RatePercent): RatePercent => String(Number(rate));
 
+/** Only the interest of a loan of money has a cap (이자제한법 2①); these may be one. */
+export const mayBeLoan = isOneOfBy(causeOf)("loan", "agreement", "assigned", "other");
+
 /** The question that says when the rates were agreed; null where none does, as of a claim that was assigned. */
 export const agreementDayPath = (answers: Answers): "performedOn" | "contractDate" | null => {
   const cause = causeOf(answers);
   if (cause === "loan") return "performedOn";
-  return cause === null || ["assigned", "reimbursement", "other"].includes(cause) ? null : "contractDate";
+  return cause === "agreement" ? "contractDate" : null;
+};
+
+/** The last of the days on which the money was lent: no later loan has a higher cap. */
+const agreedOn = (answers: Answers): CalendarDate | null => {
+  const path = agreementDayPath(answers);
+  if (path === null) return null;
+  const days = [path, ...itemsAt(answers, "items").map((item) => `${item}.${path}`)];
+  return (
+    days
+      .flatMap((each) => dateAt(answers, each) ?? [])
+      .toSorted()
+      .at(-1) ?? null
+  );
 };
 
 /** The cap of the day on which the rates were agreed (이자제한법 2①②); null where that day or its cap is not known. */
 export const datedCapOf = (answers: Answers): RatePercent | null => {
-  const path = agreementDayPath(answers);
-  const day = path === null ? null : dateAt(answers, path);
+  const day = agreedOn(answers);
   return day === null ? null : rateOn(LOAN_RATE_CAPS, day);
+};
+
+/** Whether more was agreed than the cap of its day, so that what was paid of it may be principal (이자제한법 2④). */
+export const isAboveCap = (answers: Answers): boolean => {
+  const cap = datedCapOf(answers);
+  return cap !== null && ["interestRate", "delayRate"].some((path) => Number(textAt(answers, path)) > Number(cap));
 };
 
 /** Within the cap of its day; where that is not known, a check stops what may be above it. */
@@ -60,6 +81,16 @@ export const statutoryRateOf = (answers: Answers, due = dueDayOf(answers)): Rate
   return causeOf(answers) === "wages" || isTrueAt(answers, "commercial") ? COMMERCIAL_RATE : CIVIL_RATE;
 };
 
+/** Those who paid another's share, or for another at their request, are owed interest from that day (민법 425②, 441②). */
+export const legalInterestOf = (answers: Answers): RatePercent | null =>
+  causeOf(answers) === "reimbursement" && ["joint-debtor", "requested-guarantor"].includes(textAt(answers, "paidAs"))
+    ? statutoryRateOf(answers)
+    : null;
+
+/** Interest before it is late: as agreed, or by law. */
+export const earlyRateOf = (answers: Answers): RatePercent | null =>
+  contractRateOf(answers) ?? legalInterestOf(answers);
+
 /** From when it was due until service: as agreed for delay; else the agreed interest, never below the statutory rate. */
 export const delayRateOf = (answers: Answers, due = dueDayOf(answers)): RatePercent => {
   const agreed = agreedAt(answers, "delayRate");
@@ -69,8 +100,19 @@ export const delayRateOf = (answers: Answers, due = dueDayOf(answers)): RatePerc
   return contract === null ? statutory : greaterRate(contract, statutory);
 };
 
-/** The first day of agreed interest, or the day after it was last paid; a loan bears it from its own day (민법 600). */
-export const contractInterestFrom = (answers: Answers): CalendarDate | null => {
-  if (contractRateOf(answers) === null) return null;
-  return dateAt(answers, "interestFrom") ?? (causeOf(answers) === "loan" ? dateAt(answers, "performedOn") : null);
+const bearsFromItsDay = isOneOfBy(causeOf)("loan", "reimbursement");
+
+/**
+ * The first day of interest before it is late, or the day after it was last paid; a loan bears it from its own day
+ * (민법 600). `given`: the day of a part that has one of its own.
+ */
+export const earlyInterestFrom = (answers: Answers, given: CalendarDate | null): CalendarDate | null => {
+  if (earlyRateOf(answers) === null) return null;
+  const own = bearsFromItsDay(answers) ? (given ?? dateAt(answers, "performedOn")) : null;
+  const unpaid = dateAt(answers, "interestFrom");
+  return unpaid !== null && own !== null && own > unpaid ? own : (unpaid ?? own);
 };
+
+/** What accrued before a claim was assigned stays with who assigned it, unless it was assigned too. */
+export const interestNotBefore = (answers: Answers): CalendarDate | null =>
+  answers["interestAssigned"] === false ? dateAt(answers, "contractDate") : null;

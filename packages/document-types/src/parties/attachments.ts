@@ -3,14 +3,29 @@ import { isTrueAt, itemsAt, textAt } from "../engine/read-answers.ts";
 import { agentName } from "./agent.ts";
 import { isForeignParty, partyKindOf } from "./party-questions.ts";
 
-/** Papers that prove who the parties are and who acts for them (민사소송규칙 63), by the answers. */
-export const partyAttachments = (answers: Answers, lists: readonly string[]): readonly string[] => {
+/** Who is no lawyer asks the court's leave and proves to be of the family or the company (민사소송법 88, 민사소송규칙 15). */
+const AGENT_PAPERS: Readonly<Record<string, readonly string[]>> = {
+  family: ["소송대리허가신청서 1통", "가족관계증명서 1통"],
+  employee: ["소송대리허가신청서 1통", "재직증명서 1통"],
+};
+
+const agentAttachments = (answers: Answers): readonly string[] =>
+  agentName(answers) === null ? [] : ["소송위임장 1통", ...(AGENT_PAPERS[textAt(answers, "agent.role")] ?? [])];
+
+/**
+ * Papers that prove who the parties are and who acts for them (민사소송규칙 63), by the answers. `filers` is the first of
+ * the lists: who acts for others in law is proved by papers that only they, or the court, can get.
+ */
+export const partyAttachments = (
+  answers: Answers,
+  lists: readonly [filers: string, ...string[]],
+): readonly string[] => {
   const parties = lists.flatMap((list) => itemsAt(answers, list));
   const corporations = parties.filter((party) => partyKindOf(answers, party) === "corporation");
   const companies = corporations.filter((party) => !isForeignParty(answers, party));
   const abroad = corporations.length - companies.length;
   const associations = parties.filter((party) => partyKindOf(answers, party) === "association");
-  const represented = parties.filter((party) => isTrueAt(answers, `${party}.represented`));
+  const represented = itemsAt(answers, lists[0]).filter((party) => isTrueAt(answers, `${party}.represented`));
   const children = represented.filter((party) =>
     ["father", "mother"].includes(textAt(answers, `${party}.guardianRole`)),
   );
@@ -21,8 +36,6 @@ export const partyAttachments = (answers: Answers, lists: readonly string[]): re
     associations.length > 0 ? `단체의 정관·규약과 대표자 자격을 증명하는 서면 각 ${associations.length}통` : "",
     children.length > 0 ? `미성년자의 기본증명서(상세)와 가족관계증명서 각 ${children.length}통` : "",
     wards > 0 ? `후견등기사항증명서 등 후견인의 자격을 증명하는 서면 ${wards}통` : "",
-    agentName(answers) === null
-      ? ""
-      : `${["lawyer", "law-firm"].includes(textAt(answers, "agent.role")) ? "소송위임장" : "위임장(대리허가가 필요하면 소송대리허가신청서 포함)"} 1통`,
+    ...agentAttachments(answers),
   ].filter(Boolean);
 };

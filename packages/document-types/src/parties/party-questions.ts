@@ -1,6 +1,6 @@
 import type { Answers } from "../engine/answers.ts";
 import type { Field, FieldList } from "../engine/field.ts";
-import { addressAt, isTrueAt, itemsAt, textAt } from "../engine/read-answers.ts";
+import { addressAt, isTrueAt, textAt } from "../engine/read-answers.ts";
 
 export const PARTY_KINDS = ["natural", "foreign", "corporation", "association", "state"] as const;
 export type PartyKind = (typeof PARTY_KINDS)[number];
@@ -187,16 +187,35 @@ export const AT_RISK: readonly Field[] = [
   },
 ];
 
-/** Asked where one of several could be the one whose debt it is. */
-const guarantor = (list: string): Field => ({
-  path: "guarantor",
-  text: "party.guarantor",
-  field: { kind: "boolean" },
-  required: false,
-  initial: false,
-  basis: [{ law: "civilCode", articles: ["428"] }],
-  askedIf: (answers) => itemsAt(answers, list).length > 1,
-});
+const isGuarantor = (answers: Answers, party: string): boolean => isTrueAt(answers, `${party}.guarantor`);
+
+/** Whether a party answers for another's debt, and how. */
+const GUARANTEE: readonly Field[] = [
+  {
+    path: "guarantor",
+    text: "party.guarantor",
+    field: { kind: "boolean" },
+    required: false,
+    initial: false,
+    basis: [{ law: "civilCode", articles: ["428"] }],
+  },
+  {
+    path: "guarantee",
+    text: "party.guarantee",
+    field: { kind: "choice", name: "guarantee", options: ["joint", "plain"] },
+    required: true,
+    basis: [{ law: "civilCode", articles: ["437"] }],
+    askedIf: isGuarantor,
+  },
+  {
+    path: "guaranteeInWriting",
+    text: "party.guaranteeInWriting",
+    field: { kind: "boolean" },
+    required: true,
+    basis: [{ law: "civilCode", articles: ["428-2"] }],
+    askedIf: isGuarantor,
+  },
+];
 
 /** The parties of one side. */
 export const partyList = ({
@@ -211,10 +230,5 @@ export const partyList = ({
   text,
   min: 1,
   max,
-  list: [
-    ...identity(isFiler),
-    ...(mayGuarantee ? [guarantor(path)] : []),
-    ...REPRESENTATION,
-    ...contact(isFiler, isByLetter),
-  ],
+  list: [...identity(isFiler), ...(mayGuarantee ? GUARANTEE : []), ...REPRESENTATION, ...contact(isFiler, isByLetter)],
 });

@@ -1,11 +1,5 @@
 import { address, COMPANY, draftOf, exhibit, items, KIM, LEE, type AnswerSet } from "./answer-sets.ts";
-
-const base = { serviceable: true, court: "서울중앙지방법원", filing: "electronic", attachmentsReady: true };
-const set = (name: string, draft: AnswerSet["draft"]): AnswerSet => ({
-  name: `payment-order-${name}`,
-  typeId: "payment-order",
-  draft,
-});
+import { base, set, UNUSUAL_ORDERS } from "./unusual-order-sets.ts";
 
 export const PAYMENT_ORDERS: readonly AnswerSet[] = [
   set(
@@ -38,7 +32,15 @@ export const PAYMENT_ORDERS: readonly AnswerSet[] = [
         ...items("creditors", { a: KIM }),
         ...items("debtors", {
           b: LEE,
-          c: { ...LEE, name: "최보증", birth: "1975-07-15", phone: "010-2222-3333", guarantor: true },
+          c: {
+            ...LEE,
+            name: "최보증",
+            birth: "1975-07-15",
+            phone: "010-2222-3333",
+            guarantor: true,
+            guarantee: "joint",
+            guaranteeInWriting: true,
+          },
         }),
         jointForm: "jointly",
         hasAgent: true,
@@ -84,14 +86,15 @@ export const PAYMENT_ORDERS: readonly AnswerSet[] = [
         groundAddress: address("서울특별시 중구 세종대로 10", "04524"),
         cause: "goods",
         contractDate: "2025-05-01",
+        finished: true,
         performedOn: "2025-05-20",
         hasDueDate: true,
         dueDate: "2025-06-30",
         commercial: true,
         filing: "paper",
         ...items("items", {
-          i: { title: "2025년 5월분 물품대금", amount: 12_340_000 },
-          j: { title: "2025년 6월분 물품대금", amount: 7_655_000, dueDate: "2025-07-31" },
+          i: { title: "2025년 5월분 물품대금", amount: 12_340_000, performedOn: "2025-05-20" },
+          j: { title: "2025년 6월분 물품대금", amount: 7_655_000, performedOn: "2025-06-20", dueDate: "2025-07-31" },
         }),
         ...items("payments", { p: { date: "2025-08-05", amount: 2_340_000 } }),
         allocation: "principal",
@@ -144,8 +147,8 @@ export const PAYMENT_ORDERS: readonly AnswerSet[] = [
       hasLeft: true,
       leftOn: "2025-12-31",
       ...items("items", {
-        i: { title: "2025년 12월분 임금", amount: 3_200_000 },
-        j: { title: "퇴직금", amount: 12_800_001 },
+        i: { title: "2025년 12월분 임금", amount: 3_200_000, payday: "2025-12-25" },
+        j: { title: "퇴직금", amount: 12_800_001, payday: "2025-12-31" },
       }),
     }),
   ),
@@ -159,11 +162,17 @@ export const PAYMENT_ORDERS: readonly AnswerSet[] = [
       performedOn: "2024-02-29",
       hasDueDate: false,
       demandedOn: "2025-02-28",
+      demandedUntil: "2025-03-14",
       commercial: true,
       bearsInterest: true,
       interestRate: "24",
-      interestFrom: "2024-06-01",
       ...items("items", { i: { title: "대여금", amount: 100_010_001 } }),
+      ...items("payments", {
+        p: { date: "2024-03-31", amount: 2_000_200 },
+        q: { date: "2024-04-30", amount: 2_000_200 },
+        r: { date: "2024-05-31", amount: 2_000_200 },
+      }),
+      allocation: "statutory",
     }),
   ),
   set(
@@ -182,6 +191,7 @@ export const PAYMENT_ORDERS: readonly AnswerSet[] = [
       }),
       cause: "other",
       hasDueDate: false,
+      arisenOn: "2025-10-01",
       commercial: false,
       bearsInterest: false,
       ...items("items", { i: { title: "정산금", amount: 1_000 } }),
@@ -221,6 +231,7 @@ export const PAYMENT_ORDERS: readonly AnswerSet[] = [
       dueDate: "2024-12-31",
       commercial: false,
       bearsInterest: false,
+      interestAssigned: true,
       ...items("items", { i: { title: "양수금", amount: 3_000_000 } }),
       ...items("facts", {
         f: {
@@ -231,4 +242,5 @@ export const PAYMENT_ORDERS: readonly AnswerSet[] = [
       }),
     }),
   ),
+  ...UNUSUAL_ORDERS,
 ];

@@ -57,8 +57,34 @@ export const INSTALMENTS = {
   bearsInterest: true,
   interestRate: "6",
   ...items("items", {
-    i: { title: "1회분", amount: 1_000_000, dueDate: "2025-10-31" },
-    j: { title: "2회분", amount: 2_000_000 },
+    i: { title: "1회분", amount: 1_000_000, performedOn: "2025-03-02", dueDate: "2025-10-31" },
+    j: { title: "2회분", amount: 2_000_000, performedOn: "2025-03-02" },
+  }),
+};
+export const TWO_LOANS = {
+  bearsInterest: true,
+  interestRate: "6",
+  ...items("items", {
+    i: { title: "3월 대여금", amount: 1_000_000, performedOn: "2025-03-02" },
+    j: { title: "9월 대여금", amount: 2_000_000, performedOn: "2025-09-02" },
+  }),
+};
+export const UNWRITTEN = { "debtors.c.guaranteeInWriting": false };
+const JOINT = "payment-order-joint-debt-and-payments";
+const WORKS = "payment-order-works-in-part";
+const FAMILY = "payment-order-two-loans-and-family-agent";
+const LEFT_LONG_AGO = { leftOn: "2023-03-01", "items.i.payday": "2023-03-01", "items.j.payday": "2023-03-01" };
+/** Two months' rents, one of which lapsed three years after its own day. */
+const RENTS = {
+  cause: "rent",
+  premises: "서울특별시 서초구 서초대로 45, 302호",
+  contractDate: "2022-01-01",
+  performedOn: "2022-01-01",
+  hasDueDate: true,
+  dueDate: "2026-01-31",
+  ...items("items", {
+    i: { title: "2026년 1월분", amount: 500_000 },
+    j: { title: "2022년 12월분", amount: 500_000, dueDate: "2022-12-31" },
   }),
 };
 
@@ -86,6 +112,7 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
     ORDER,
     { cause: "assigned", contractDate: "2025-03-02", bearsInterest: true, interestRate: "21" },
   ],
+  ["G2.excess", "block", ORDER, { bearsInterest: true, interestRate: "24", interestFrom: "2025-06-01" }],
   [
     "G2.start",
     "block",
@@ -103,6 +130,12 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
     { ...items("payments", { p: { date: "2025-03-01", amount: 1 } }), allocation: "principal" },
   ],
   ["G4.order", "block", ORDER, { bearsInterest: true, interestRate: "5", interestFrom: "2025-03-01" }],
+  ["G4.order", "block", FAMILY, { "items.i.performedOn": "2024-01-01" }],
+  ["G4.order", "block", FAMILY, { "items.j.performedOn": "2026-01-01" }],
+  ["G4.order", "block", FAMILY, { "items.j.performedOn": "2025-03-02", "items.j.dueDate": "2025-03-01" }],
+  ["G4.order", "block", WORKS, { dueDate: "2025-02-28" }],
+  ["G4.order", "block", WORKS, { performedOn: "2025-02-28" }],
+  ["G4.order", "block", ORDER, { hasDueDate: false, demandedOn: "2026-02-20", demandedUntil: "2026-02-19" }],
   ["G5.same", "block", ORDER, items("debtors", { b: { ...KIM } })],
   ["G5.namesake", "warn", ORDER, items("debtors", { b: { ...LEE, name: "김 영수" } })],
   ["G6.territory", "block", ORDER, { court: "부산지방법원" }],
@@ -114,6 +147,8 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
     items("debtors", { b: LEE, c: { ...LEE, name: "최보증", address: address("서울특별시 용산구 이태원로 5") } }),
   ],
   ["G6.localCourt", "warn", ORDER, { court: "수원지방법원", "debtors.b.address": address("경기도 용인시 처인구 1") }],
+  ["G6.ground", "block", ORDER, { courtGround: "tort", groundAddress: address("서울특별시 중구 1") }],
+  ["G6.ground", "block", ORDER, { courtGround: "bill", groundAddress: address("서울특별시 중구 1") }],
   ["G7.unknown", "warn", ORDER, { contractExhibit: "gone" }],
   ["G15.fileSize", "warn", ORDER, {}, { exhibits: plainExhibits.map(large) }],
   ["G15.fileSize", "warn", OBJECTION, {}, { exhibits: [large(exhibit("e1", "영수증"))] }],
@@ -121,6 +156,21 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   ["G8.words", "block", ORDER, { grounds: ["채권자는 금 5,000,000원(금오십만원)을 빌려주었습니다."] }],
   ["G9.near", "warn", ORDER, { performedOn: "2015-01-01", dueDate: "2016-06-01" }],
   ["G9.over", "warn", ORDER, { performedOn: "2015-01-01", dueDate: "2016-03-01" }],
+  // Without a due date it can be claimed from its beginning, whenever it was asked for.
+  ["G9.near", "warn", ORDER, { performedOn: "2016-08-01", hasDueDate: false, demandedOn: "2026-01-10" }],
+  ["G9.over", "warn", ORDER, { cause: "unjust", performedOn: "2016-02-20", hasDueDate: true, dueDate: "2025-12-31" }],
+  ["G9.over", "warn", ORDER, { cause: "agreement", contractDate: "2016-02-20", hasDueDate: false }],
+  [
+    "G9.over",
+    "warn",
+    ORDER,
+    { cause: "assigned", contractDate: "2025-05-05", hasDueDate: false, arisenOn: "2016-02-20" },
+  ],
+  ["G9.overPart", "warn", ORDER, RENTS],
+  ["G9.nearPart", "warn", ORDER, { ...RENTS, "items.j.dueDate": "2023-06-30" }],
+  ["G9.overPart", "warn", "payment-order-wages", { "items.i.payday": "2023-02-10" }],
+  ["G9.overPart", "warn", "payment-order-wages", LEFT_LONG_AGO],
+  ["G10.guardian", "warn", ORDER, { "debtors.b.represented": true }],
   ["G10.attachments", "warn", ORDER, { ...items("creditors", { a: COMPANY }), attachmentsReady: false }],
   ["G11.minor", "block", ORDER, { "creditors.a.birth": "2007-03-03" }],
   ["G12.residentNumber", "block", ORDER, { "facts.f.text": "주민번호는 800101-1234567입니다" }],
@@ -135,10 +185,18 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   ["G14.samePlace", "block", OBJECTION, { ...HIDDEN, "objectors.a.serviceAddress": address(HOME) }],
   ["G14.samePlace", "block", ORDER, { ...HIDDEN, ...SERVED_ELSEWHERE, ...FAMILY_AGENT }],
   ["K1.notDue", "block", ORDER, { dueDate: "2026-03-02" }],
+  ["K1.notDue", "block", ORDER, { hasDueDate: false, demandedOn: "2026-02-20", demandedUntil: "2026-03-10" }],
   ["K1.notDue", "block", "payment-order-wages", { leftOn: "2026-02-16" }],
   ["K2.unserviceable", "block", ORDER, { serviceable: false }],
   ["K3.allocation", "block", "payment-order-companies-goods", { allocation: "statutory" }],
+  [
+    "K3.allocation",
+    "block",
+    FAMILY,
+    { ...items("payments", { p: { date: "2025-06-30", amount: 1_000_000 } }), allocation: "statutory" },
+  ],
   ["K3.parts", "warn", ORDER, INSTALMENTS],
+  ["K3.parts", "warn", ORDER, TWO_LOANS],
   ["K4.occupied", "block", ORDER, { cause: "deposit", contractDate: "2024-01-01" }],
   ["K5.commercial", "warn", "payment-order-companies-goods", { commercial: false }],
   ["K6.stale", "warn", ORDER, { grounds: ["채권자는 돈을 빌려주었습니다."] }],
@@ -155,6 +213,11 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   ["K7.shares", "warn", SHARED, {}],
   ["K8.noFacts", "block", "payment-order-service-starts-interest", { facts: [] }],
   ["K8.noFacts", "block", "certified-mail-damages", { facts: [] }],
+  ["K9.jointForm", "warn", JOINT, { jointForm: "together" }],
+  ["K9.jointForm", "warn", JOINT, { "debtors.c.guarantee": "plain" }],
+  ["K9.bills", "block", JOINT, { jointForm: "bills" }],
+  ["K9.unwritten", "warn", JOINT, UNWRITTEN],
+  ["K10.agent", "block", FAMILY, { "items.i.amount": 90_000_001 }],
   ["G5.same", "block", SENDING, items("recipients", { b: KIM })],
   ["K1.arrears", "block", "certified-mail-rent-and-end", { amount: 3_599_999 }],
   ["K2.late", "block", "certified-mail-non-renewal", { leaseEnd: "2026-05-01" }],

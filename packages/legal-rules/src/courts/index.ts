@@ -8,3 +8,4 @@ export {
   orderCourtsOf,
 } from "./courts.ts";
 export { COURT_FILE_LIMIT } from "./electronic-filing.ts";
+export { LAY_AGENT_LIMIT } from "./lay-agent.ts";

@@ -1,7 +1,8 @@
+import { LAY_AGENT_LIMIT } from "@legal/legal-rules/courts";
 import { claimChecks, editedProseAgrees } from "../../claims/claim-checks.ts";
 import { claimGates, partyGates } from "../../claims/gates.ts";
 import { datesInOrder } from "../../engine/checks/dates.ts";
-import { attachmentsAreReady } from "../../engine/checks/attachments.ts";
+import { attachmentsAreReady, guardiansOfOthers } from "../../engine/checks/attachments.ts";
 import { exhibitsAreCited, exhibitsFitTheCourt } from "../../engine/checks/exhibits.ts";
 import {
   companiesAreWhole,
@@ -14,7 +15,10 @@ import { announcedFactsFollow } from "../../engine/checks/facts.ts";
 import { courtFits, localCourtIsSeen } from "../../engine/checks/venue.ts";
 import type { Answers } from "../../engine/answers.ts";
 import type { Check, Draft } from "../../engine/document-type.ts";
-import { causeOf } from "../../claims/cause.ts";
+import { textAt } from "../../engine/read-answers.ts";
+import { causeOf, isBill } from "../../claims/cause.ts";
+import { guaranteeIsWritten, liabilityFits } from "../../claims/guarantee.ts";
+import { ledgerOf } from "../../claims/ledger.ts";
 import { attachmentsOf, groundSentences } from "./paper.ts";
 import { venueAddresses } from "./venue.ts";
 
@@ -30,10 +34,28 @@ const canBeServed: Check = ({ answers }) =>
     ? [{ code: "K2", reason: "unserviceable", severity: "block", path: "serviceable", values: {} }]
     : [];
 
+/** G6: where a tort was done, or a bill is paid, is a court's ground for that claim alone (민사소송법 463, 9, 18). */
+const groundFits: Check = ({ answers }) => {
+  const [ground, cause] = [textAt(answers, "courtGround"), causeOf(answers)];
+  const isOther = (ground === "tort" && cause !== "damages") || (ground === "bill" && !isBill(answers));
+  return isOther && cause !== null
+    ? [{ code: "G6", reason: "ground", severity: "block", path: "courtGround", values: {} }]
+    : [];
+};
+
+/** K10: above the limit the court allows no agent who is not a lawyer, but for a bill's claim. */
+const agentMayAct: Check = ({ answers }) => {
+  const principal = ledgerOf(answers)?.principal ?? 0;
+  const isLay = ["family", "employee"].includes(textAt(answers, "agent.role"));
+  const { won: limit } = LAY_AGENT_LIMIT;
+  return isLay && principal > limit && !isBill(answers)
+    ? [{ code: "K10", reason: "agent", severity: "block", path: "agent.role", values: { limit } }]
+    : [];
+};
+
 export const CHECKS: readonly Check[] = [
   ...claimChecks("creditors", "debtors"),
   datesInOrder("contractDate", "leftOn"),
-  datesInOrder("performedOn", "demandedOn"),
   datesInOrder("performedOn", "vacatedOn"),
   hiddenAreServed("creditors"),
   companiesAreWhole(...SIDES),
@@ -46,7 +68,12 @@ export const CHECKS: readonly Check[] = [
   exhibitsAreCited(["contractExhibit"], "facts"),
   exhibitsFitTheCourt,
   canBeServed,
+  groundFits,
+  liabilityFits,
+  guaranteeIsWritten,
+  agentMayAct,
   attachmentsAreReady(attachmentsOf),
+  guardiansOfOthers("debtors"),
   editedProseAgrees("grounds", groundSentences),
 ];
 

@@ -1,16 +1,23 @@
 import { prefillClaim } from "../../claims/prefill-claim.ts";
 import { claimOfOrder } from "../../claims/claim.ts";
 import { claimPeriods } from "../../claims/claim-periods.ts";
+import { isForWork } from "../../claims/cause.ts";
+import type { Answers } from "../../engine/answers.ts";
 import { COURT_FORMAT } from "../../engine/block.ts";
 import type { DocumentType } from "../../engine/document-type.ts";
+import { dateAt } from "../../engine/read-answers.ts";
 import { CHECKS, needsLawyer } from "./checks.ts";
 import { INTERVIEW } from "./interview.ts";
 import { build, copiesOf, EXHIBITS, groundSentences } from "./paper.ts";
 import { courtsByLaw } from "./venue.ts";
 
+/** The fourth version wrote of all goods and work that they were finished, as its customer had approved. */
+const migrate = (answers: Answers, from: number): Answers =>
+  from < 5 && isForWork(answers) && dateAt(answers, "performedOn") !== null ? { finished: true, ...answers } : answers;
+
 export const paymentOrder: DocumentType = {
   id: "payment-order",
-  version: 4,
+  version: 5,
   mode: "A",
   services: ["payment-order"],
   name: {
@@ -33,4 +40,5 @@ export const paymentOrder: DocumentType = {
   prefill: prefillClaim,
   claimOf: claimOfOrder,
   periodsOf: claimPeriods,
+  migrate,
 };

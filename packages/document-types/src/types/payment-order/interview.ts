@@ -1,4 +1,5 @@
 import { CLAIM_SECTIONS, jointForm } from "../../claims/claim-questions.ts";
+import { onlyGuarantors } from "../../claims/guarantee.ts";
 import type { Section } from "../../engine/field.ts";
 import { textAt } from "../../engine/read-answers.ts";
 import { AGENT_SECTION } from "../../parties/agent.ts";
@@ -11,6 +12,14 @@ const DEBTORS: Section = {
   id: "debtors",
   questions: [
     partyList({ path: "debtors", text: "party.debtors", isFiler: false, mayGuarantee: true }),
+    {
+      path: "principalDebtor",
+      text: "order.principalDebtor",
+      field: { kind: "text", maxLength: 60 },
+      required: true,
+      basis: [{ law: "civilCode", articles: ["428"] }],
+      askedIf: onlyGuarantors,
+    },
     jointForm("debtors"),
     {
       path: "serviceable",

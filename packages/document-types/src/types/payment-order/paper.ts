@@ -2,20 +2,21 @@ import { formatAmount } from "@legal/catalog";
 import type { DatedRate } from "@legal/legal-rules/interest";
 import { causeFacts, causeOf } from "../../claims/cause.ts";
 import { dueDayOf } from "../../claims/due-day.ts";
-import { groundsOf, type Ground, type Sides } from "../../claims/grounds.ts";
+import { guaranteedOf, onlyGuarantors } from "../../claims/guarantee.ts";
+import { groundsOf, type Ground } from "../../claims/grounds.ts";
 import { interestClause } from "../../claims/interest-clause.ts";
 import { ledgerOf, totalOf } from "../../claims/ledger.ts";
-import { contractRateOf, lawsuitRateOn } from "../../claims/rates.ts";
+import { earlyRateOf, lawsuitRateOn } from "../../claims/rates.ts";
 import type { Answers } from "../../engine/answers.ts";
 import type { Block } from "../../engine/block.ts";
 import type { Draft, ExhibitSeries } from "../../engine/document-type.ts";
 import { exhibitLines, exhibitsHeading } from "../../engine/exhibits.ts";
 import { BLANK, paperDate, withParticle, won, wonPlain, wonWithWords } from "../../engine/korean.ts";
 import { listParts, paperOf, type BlockBody, type Part } from "../../engine/paper.ts";
-import { isTrueAt, itemsAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
+import { itemsAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
 import { withAgent } from "../../parties/agent.ts";
 import { partyAttachments } from "../../parties/attachments.ts";
-import { filerEntries, nameOf, partyEntries } from "../../parties/party-entries.ts";
+import { filerEntries, partyEntries } from "../../parties/party-entries.ts";
 import { sideName, signatureLines } from "../../parties/signature-lines.ts";
 import { orderCosts } from "./costs.ts";
 
@@ -36,17 +37,6 @@ const debtorSide = (answers: Answers): string => sideName(answers, "debtors", "�
 const jointWord = (answers: Answers): string =>
   itemsAt(answers, "debtors").length > 1 ? (JOINT[textAt(answers, "jointForm")] ?? "") : "";
 
-/** Where a debtor only guarantees: who is sued for their own debt, and who for another's. */
-const principalDebtors = (answers: Answers): Pick<Sides, "principal"> => {
-  const debtors = itemsAt(answers, "debtors");
-  const isGuarantor = (debtor: string): boolean => debtors.length > 1 && isTrueAt(answers, `${debtor}.guarantor`);
-  const called = (parties: readonly string[]): string =>
-    `채무자 ${parties.map((party) => nameOf(answers, party)).join(", ")}`;
-  const [own, guarantors] = [debtors.filter((one) => !isGuarantor(one)), debtors.filter(isGuarantor)];
-  if (own.length === 0 || guarantors.length === 0) return {};
-  return { principal: { debtor: called(own), guarantors: called(guarantors) } };
-};
-
 const demandedOf = (answers: Answers): number | null => {
   const ledger = ledgerOf(answers);
   return ledger === null || ledger.principal <= 0 ? null : ledger.principal + ledger.accrued;
@@ -59,9 +49,9 @@ const principalLine = (answers: Answers): string => {
   return `${amount} [원금 ${won(ledger.principal)}과 ${paperDate(ledger.accruedUntil)}까지 발생한 미지급 이자·지연손해금 ${won(ledger.accrued)}의 합계]`;
 };
 
-/** Whether interest from before it was due is among the rates. */
-const bearsContractInterest = (answers: Answers, [first]: readonly DatedRate[]): boolean =>
-  contractRateOf(answers) !== null && first !== undefined && first.from <= (dueDayOf(answers) ?? first.from);
+/** Whether interest from before it was late is among the rates. */
+const bearsEarlyInterest = (answers: Answers, [first]: readonly DatedRate[]): boolean =>
+  earlyRateOf(answers) !== null && first !== undefined && first.from <= (dueDayOf(answers) ?? first.from);
 
 const interestLine = ({ answers, today }: Draft): string => {
   const ledger = ledgerOf(answers);
@@ -70,7 +60,7 @@ const interestLine = ({ answers, today }: Draft): string => {
     served: SERVED,
     lawsuitRate: lawsuitRateOn(today),
     whole: ledger?.accruedUntil ? `위 금액 중 원금 ${wonPlain(ledger.principal)}` : "위 금액",
-    what: parcels.some(({ rates }) => bearsContractInterest(answers, rates)) ? "이자 및 지연손해금" : "지연손해금",
+    what: parcels.some(({ rates }) => bearsEarlyInterest(answers, rates)) ? "이자 및 지연손해금" : "지연손해금",
   });
 };
 
@@ -115,7 +105,8 @@ const conclusion = ({ answers }: Draft): string | null => {
 /** The grounds by code that have something to say, with the conclusion that leads to the order. */
 const groundsOfOrder = (draft: Draft): readonly Ground[] => {
   const { answers } = draft;
-  const sides = { claimant: creditorSide(answers), debtor: debtorSide(answers), ...principalDebtors(answers) };
+  const [claimant, debtor] = [creditorSide(answers), debtorSide(answers)];
+  const sides = { claimant, debtor, guaranteed: guaranteedOf(answers) };
   const grounds = [...groundsOf(draft, sides, EXHIBITS), { id: "conclusion", text: conclusion }];
   return conclusion(draft) === null ? [] : grounds.filter(({ text }) => text(draft) !== null);
 };
@@ -180,9 +171,10 @@ const reliefParts: readonly Part[] = [
   { id: "costs-table", make: costsTable },
 ];
 
-/** What the case is called; a cause without a name of its own is called by its first item. */
+/** What the case is called: of guarantors alone by their own debt; a cause without a name of its own is called by its first item. */
 const matterOf = (answers: Answers): string => {
   const cause = causeOf(answers);
+  if (cause !== null && onlyGuarantors(answers)) return "보증채무금";
   if (cause !== null && cause !== "other") return causeFacts(cause).name;
   const [item = ""] = itemsAt(answers, "items");
   return textAt(answers, `${item}.title`) || BLANK;

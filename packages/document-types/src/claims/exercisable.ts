@@ -1,0 +1,44 @@
+import type { CalendarDate } from "@legal/legal-rules";
+import type { Answers } from "../engine/answers.ts";
+import { dateAt, isOneOfBy, isTrueAt, itemsAt } from "../engine/read-answers.ts";
+import { causeOf } from "./cause.ts";
+import { dueDayOf } from "./due-day.ts";
+
+const earliest = (...days: readonly (CalendarDate | null)[]): CalendarDate | null =>
+  days.flatMap((day) => day ?? []).toSorted()[0] ?? null;
+
+/** Owed by law from the day of what happened, whatever was agreed on later. */
+const isOwedAtOnce = isOneOfBy(causeOf)("damages", "unjust", "reimbursement");
+/** Their other days are those of something later, or are not asked. */
+const isDatedApart = isOneOfBy(causeOf)("assigned", "other");
+
+/** Without a day of payment a debt can be claimed from its beginning (민법 387②, 603②). */
+const beginningOf = (answers: Answers, item: string): CalendarDate | null =>
+  isDatedApart(answers)
+    ? dateAt(answers, "arisenOn")
+    : (dateAt(answers, `${item}.performedOn`) ?? dateAt(answers, "performedOn") ?? dateAt(answers, "contractDate"));
+
+const exercisableOn = (answers: Answers, item: string): CalendarDate | null => {
+  if (isOwedAtOnce(answers)) return dateAt(answers, "performedOn");
+  if (isTrueAt(answers, "hasLeft")) return earliest(dateAt(answers, `${item}.payday`), dateAt(answers, "leftOn"));
+  if (causeOf(answers) === "deposit") return dueDayOf(answers);
+  const own = dateAt(answers, `${item}.dueDate`);
+  if (own !== null || isTrueAt(answers, "hasDueDate")) return own ?? dateAt(answers, "dueDate");
+  return answers["hasDueDate"] === false ? beginningOf(answers, item) : null;
+};
+
+interface Exercisable {
+  /** The item's path; empty while there is none. */
+  item: string;
+  date: CalendarDate;
+}
+
+/** The part that could be claimed first, from when its limitation runs (민법 166①), which is not when it was late. */
+export const firstExercisable = (answers: Answers): Exercisable | null => {
+  const items = itemsAt(answers, "items");
+  const all = (items.length === 0 ? [""] : items).flatMap((item): Exercisable[] => {
+    const date = exercisableOn(answers, item);
+    return date === null ? [] : [{ item, date }];
+  });
+  return all.toSorted((one, other) => (one.date < other.date ? -1 : 1))[0] ?? null;
+};

@@ -1,0 +1,82 @@
+import type { Answers } from "../engine/answers.ts";
+import type { Check, Issue } from "../engine/document-type.ts";
+import { BLANK, withParticle } from "../engine/korean.ts";
+import { isTrueAt, itemsAt, textAt } from "../engine/read-answers.ts";
+import { nameOf } from "../parties/party-entries.ts";
+import { isBill } from "./cause.ts";
+
+/** Whose debt it is, where others guarantee it, and who does. */
+export interface Guaranteed {
+  debtor: string;
+  sentences: readonly string[];
+}
+
+const isGuarantor =
+  (answers: Answers) =>
+  (debtor: string): boolean =>
+    isTrueAt(answers, `${debtor}.guarantor`);
+
+const guarantorsOf = (answers: Answers): readonly string[] => itemsAt(answers, "debtors").filter(isGuarantor(answers));
+
+/** Whether those whose debt it is are none of the debtors. */
+export const onlyGuarantors = (answers: Answers): boolean => {
+  const debtors = itemsAt(answers, "debtors");
+  return debtors.length > 0 && debtors.every(isGuarantor(answers));
+};
+
+const isPlain = (answers: Answers, debtor: string): boolean => textAt(answers, `${debtor}.guarantee`) === "plain";
+
+const KINDS = [
+  { plain: false, verb: "연대하여 보증하였습니다" },
+  { plain: true, verb: "보증하였습니다" },
+] as const;
+
+/** 채무자 이민정, 박보증; a single debtor needs no name. */
+const called = (answers: Answers, parties: readonly string[]): string =>
+  itemsAt(answers, "debtors").length === 1
+    ? "채무자"
+    : `채무자 ${parties.map((party) => nameOf(answers, party)).join(", ")}`;
+
+/** Null where all debtors owe it themselves. */
+export const guaranteedOf = (answers: Answers): Guaranteed | null => {
+  const guarantors = guarantorsOf(answers);
+  if (guarantors.length === 0) return null;
+  const own = itemsAt(answers, "debtors").filter((debtor) => !guarantors.includes(debtor));
+  const debtor = own.length === 0 ? textAt(answers, "principalDebtor") || BLANK : called(answers, own);
+  const sentences = KINDS.flatMap(({ plain, verb }) => {
+    const these = guarantors.filter((one) => isPlain(answers, one) === plain);
+    return these.length === 0
+      ? []
+      : [`${withParticle(called(answers, these), "은/는")} ${debtor}의 위 채무를 ${verb}.`];
+  });
+  return { debtor, sentences };
+};
+
+/** A lawyer releases it: the guarantor owes only what another does not pay, did not sign, or is claimed from alone. */
+export const isUnusualGuarantee = (answers: Answers): boolean =>
+  onlyGuarantors(answers) ||
+  guarantorsOf(answers).some((debtor) => isPlain(answers, debtor) || answers[`${debtor}.guaranteeInWriting`] === false);
+
+const issue = (reason: string, severity: Issue["severity"], path: string, name = ""): Issue => ({
+  code: "K9",
+  reason,
+  severity,
+  path,
+  values: { name },
+});
+
+/** K9: a joint guarantor owes it jointly and severally, another one does not (민법 413, 437); a bill binds by itself. */
+export const liabilityFits: Check = ({ answers }) => {
+  const form = textAt(answers, "jointForm");
+  if (form === "bills" && !isBill(answers)) return [issue("bills", "block", "jointForm")];
+  const kinds = new Set(guarantorsOf(answers).map((debtor) => isPlain(answers, debtor)));
+  const isWrong = form === "jointly" ? kinds.has(true) : kinds.has(false);
+  return form !== "" && isWrong ? [issue("jointForm", "warn", "jointForm")] : [];
+};
+
+/** K9: a guarantee has effect only in writing, signed or sealed (민법 428의2①). */
+export const guaranteeIsWritten: Check = ({ answers }) =>
+  guarantorsOf(answers)
+    .map((debtor) => ({ path: `${debtor}.guaranteeInWriting`, name: textAt(answers, `${debtor}.name`) }))
+    .filter(({ path }) => answers[path] === false)
+    .map(({ path, name }) => issue("unwritten", "warn", path, name));

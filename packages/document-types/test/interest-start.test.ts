@@ -1,0 +1,70 @@
+import { documentTypeOf } from "../src/all-types.ts";
+import { blocksOf, type Answers } from "../src/index.ts";
+import { changed, ORDER, TWO_LOANS } from "./support/check-cases.ts";
+
+const interestOf = (name: string, answers: Answers): string => {
+  const { type, draft } = changed(name, answers);
+  const block = blocksOf(type, draft).find(({ id }) => id === "relief-interest");
+  return block?.kind === "paragraph" ? block.text : "";
+};
+
+const UNDATED = { hasDueDate: false, demandedOn: "2026-01-10" };
+
+describe("interest of a payment order begins", () => {
+  it.each<[string, string, string, Answers]>([
+    [
+      "the day after the time that a demand for a loan gave",
+      "2026. 2. 1.부터",
+      ORDER,
+      { ...UNDATED, demandedUntil: "2026-01-31" },
+    ],
+    [
+      "the day after service, where it gave none",
+      "위 금액에 대하여 이 사건 지급명령 정본 송달일 다음 날부터",
+      ORDER,
+      UNDATED,
+    ],
+    ["the day after the demand of anything else", "2026. 1. 11.부터", ORDER, { ...UNDATED, cause: "unjust" }],
+    ["before the assignment, where it was assigned too", "2025. 1. 1.부터", "payment-order-assigned", {}],
+    [
+      "on the day of the assignment, where it was not",
+      "2025. 5. 5.부터",
+      "payment-order-assigned",
+      { interestAssigned: false },
+    ],
+    ["on the day on which a guarantor paid, that day included", "2024. 3. 4.부터", "payment-order-reimbursement", {}],
+    [
+      "the day after the demand, where another paid",
+      "2025. 1. 11.부터",
+      "payment-order-reimbursement",
+      { paidAs: "other" },
+    ],
+  ])("%s", (_, start, name, answers) => {
+    expect(interestOf(name, answers)).toContain(start);
+  });
+
+  it("on each loan's own day", () => {
+    expect(interestOf(ORDER, TWO_LOANS)).toContain(
+      "금 1,000,000원에 대하여는 2025. 3. 2.부터, 금 2,000,000원에 대하여는 2025. 9. 2.부터",
+    );
+  });
+
+  it("for loans of several days at the cap of the last of them", () => {
+    const answers = {
+      ...TWO_LOANS,
+      interestRate: "24",
+      performedOn: "2021-01-04",
+      "items.i.performedOn": "2021-01-04",
+    };
+    expect(interestOf(ORDER, answers)).toContain("연 20%");
+    expect(interestOf(ORDER, answers)).not.toContain("연 24%");
+  });
+});
+
+it("answers of the fourth version keep that the goods or work were finished, and ask nothing else of old papers without need", () => {
+  const type = documentTypeOf("payment-order");
+  const old = { cause: "works", performedOn: "2025-10-15" };
+  expect(type?.migrate?.(old, 4)).toEqual({ ...old, finished: true });
+  expect(type?.migrate?.({ ...old, finished: false }, 4)).toEqual({ ...old, finished: false });
+  expect(type?.migrate?.({ cause: "loan", performedOn: "2025-10-15" }, 4)).not.toHaveProperty("finished");
+});
