@@ -1,4 +1,5 @@
 import type { Figure } from "@legal/catalog";
+import { seoulDateOf } from "@legal/i18n";
 import { DEEMED_AFTER, MATTERS, PUBLIC_NOTICE, type MatterId, type Period } from "@legal/legal-rules";
 import { LIMITATIONS, LOAN_RATE_CAPS, WAGE_DELAY } from "@legal/legal-rules/claims";
 import {
@@ -11,7 +12,7 @@ import {
   type StampDocument,
 } from "@legal/legal-rules/court-costs";
 import { LAY_AGENT_LIMIT } from "@legal/legal-rules/courts";
-import { CIVIL_RATE, COMMERCIAL_RATE, LAWSUIT_RATES } from "@legal/legal-rules/interest";
+import { CIVIL_RATE, COMMERCIAL_RATE, LAWSUIT_RATES, rateOn } from "@legal/legal-rules/interest";
 import type { FactId } from "../../services/ai/src/knowledge/facts/fact-rules.ts";
 
 const figureOf = ({ n, unit }: Period): Figure => `${n} ${unit}`;
@@ -26,7 +27,9 @@ export interface TextFigures {
 
 const percent = (rate: string): Figure => `${Number(rate)} percent`;
 const won = (amount: number | bigint): Figure => `${Number(amount)} won`;
-const lawsuitRate = percent(LAWSUIT_RATES.at(-1)?.ratePercent ?? "0");
+/** A rate may be entered ahead of its day; the texts say the one in force until then. */
+const today = seoulDateOf(new Date());
+const lawsuitRate = percent(rateOn(LAWSUIT_RATES, today) ?? "0");
 const wageRate = percent(WAGE_DELAY.ratePercent);
 const onPaper = (document: StampDocument, claim = 1): number =>
   computeStampDuty({ document, filing: "paper", claim }).amount;
@@ -37,7 +40,7 @@ const daysAfterLeaving: Figure[] = [
   `${WAGE_DELAY.fromDayAfterLeaving - 1} day`,
   `${WAGE_DELAY.fromDayAfterLeaving} day`,
 ];
-const loanCap = percent(LOAN_RATE_CAPS.at(-1)?.ratePercent ?? "0");
+const loanCap = percent(rateOn(LOAN_RATE_CAPS, today) ?? "0");
 
 /** At home, and abroad. */
 const latePeriods: readonly Figure[] = [periodOf("late-act"), periodOf("late-act-abroad")];

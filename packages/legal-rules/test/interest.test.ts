@@ -5,6 +5,7 @@ import {
   allocatePayments,
   computeInterest,
   INTEREST_CONVENTIONS,
+  rateOn,
   type AllocationInput,
   type InterestInput,
 } from "../src/interest/index.ts";
@@ -12,6 +13,21 @@ import {
 const convention = fc.constantFrom(...INTEREST_CONVENTIONS);
 const day = fc.integer({ min: 0, max: 7000 }).map((days) => plusDays("2004-01-01", days));
 const won = fc.integer({ min: 0, max: 1_000_000_000_000 });
+
+describe("a rate in force", () => {
+  const rates = [
+    { from: "2019-06-01", ratePercent: "12" },
+    { from: "2099-01-01", ratePercent: "9" },
+  ];
+  it.each([
+    ["2019-05-31", null],
+    ["2019-06-01", "12"],
+    ["2098-12-31", "12"],
+    ["2099-01-01", "9"],
+  ])("is on %s that of the last row whose day has come: %s", (on, rate) => {
+    expect(rateOn(rates, on)).toBe(rate);
+  });
+});
 
 describe("interest", () => {
   it.each([

@@ -5,7 +5,7 @@ import {
   COMMERCIAL_RATE,
   greaterRate,
   LAWSUIT_RATES,
-  type DatedRate,
+  rateOn,
   type RatePercent,
 } from "@legal/legal-rules/interest";
 import type { Answers } from "../engine/answers.ts";
@@ -14,10 +14,6 @@ import { causeOf } from "./cause.ts";
 import { dueDayOf } from "./due-day.ts";
 
 const lesser = (one: RatePercent, other: RatePercent): RatePercent => (Number(one) <= Number(other) ? one : other);
-
-/** The rate in force on a day: rows may be entered ahead of theirs. */
-const rateOn = (rates: readonly DatedRate[], day: CalendarDate): RatePercent | null =>
-  rates.findLast(({ from }) => from <= day)?.ratePercent ?? null;
 
 /** The lowest cap until that day, each being lower than the one before: within it a rate of any day may be claimed. */
 export const rateCapOn = (today: CalendarDate): RatePercent => rateOn(LOAN_RATE_CAPS, today) ?? CIVIL_RATE;

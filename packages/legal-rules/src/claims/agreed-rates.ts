@@ -1,12 +1,11 @@
-import type { CalendarDate } from "../dates/calendar-date.ts";
-import type { RatePercent } from "../interest/rate.ts";
+import type { DatedRate } from "../interest/rate.ts";
 
 /**
  * The highest rate that a loan of money may agree on, by the day of its contract or renewal (이자제한법 2①; 대통령령
  * 25376, 28413 and 31593, 부칙). Before the first day there was none, and since then the first holds for older contracts. Checked against the
  * decrees as of 2026-06-08.
  */
-export const LOAN_RATE_CAPS: readonly { readonly from: CalendarDate; readonly ratePercent: RatePercent }[] = [
+export const LOAN_RATE_CAPS: readonly DatedRate[] = [
   { from: "2007-06-30", ratePercent: "30" },
   { from: "2014-07-15", ratePercent: "25" },
   { from: "2018-02-08", ratePercent: "24" },

@@ -3,13 +3,8 @@ import { LegalRuleError } from "../errors/legal-rule-error.ts";
 import { checkWon, toWon, type Won } from "../money/won.ts";
 import { applyPayment, type AppliedPayment, type Debt } from "./apply-payment.ts";
 import { checkConvention, interestRow, type InterestConvention, type InterestRow } from "./interest-row.ts";
-import { rateFraction, type RatePercent } from "./rate.ts";
+import { rateFraction, type DatedRate } from "./rate.ts";
 import { segmentsByRate } from "./segments.ts";
-
-export interface DatedRate {
-  readonly from: CalendarDate;
-  readonly ratePercent: RatePercent;
-}
 
 export interface Payment {
   readonly date: CalendarDate;

@@ -1,6 +1,6 @@
 export { INTEREST_CONVENTIONS, type InterestConvention, type InterestRow, type Segment } from "./interest-row.ts";
 export { CIVIL_RATE, COMMERCIAL_RATE, LAWSUIT_RATES, RATES_CHECKED_ON } from "./lawsuit-rates.ts";
-export { greaterRate, type RatePercent } from "./rate.ts";
+export { greaterRate, rateOn, type DatedRate, type RatePercent } from "./rate.ts";
 export type { Due, DueInput } from "./segments.ts";
 export { computeInterest, type Interest, type InterestInput } from "./compute-interest.ts";
 export { allocatePayment, type AppliedPayment, type Debt } from "./apply-payment.ts";
@@ -8,7 +8,6 @@ export {
   allocatePayments,
   type Allocation,
   type AllocationInput,
-  type DatedRate,
   type Payment,
   type PaymentRow,
 } from "./allocate-payments.ts";

@@ -1,8 +1,8 @@
 import type { CalendarDate } from "../dates/calendar-date.ts";
-import type { RatePercent } from "./rate.ts";
+import type { DatedRate, RatePercent } from "./rate.ts";
 
 /** The rate from the day after service of the complaint (소촉법 3), by the day it began. */
-export const LAWSUIT_RATES: readonly { readonly from: CalendarDate; readonly ratePercent: RatePercent }[] = [
+export const LAWSUIT_RATES: readonly DatedRate[] = [
   { from: "2003-06-01", ratePercent: "20" },
   { from: "2015-10-01", ratePercent: "15" },
   { from: "2019-06-01", ratePercent: "12" },

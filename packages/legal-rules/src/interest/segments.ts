@@ -2,7 +2,7 @@ import { checkDate, plusDays, type CalendarDate } from "../dates/calendar-date.t
 import { LegalRuleError } from "../errors/legal-rule-error.ts";
 import { LAWSUIT_RATES } from "./lawsuit-rates.ts";
 import type { Segment } from "./interest-row.ts";
-import { greaterRate, rateFraction, type RatePercent } from "./rate.ts";
+import { greaterRate, rateFraction, rateOn, type DatedRate, type RatePercent } from "./rate.ts";
 
 /** `term`: interest from the day after it; `tort`: from the day itself. */
 export interface Due {
@@ -41,10 +41,10 @@ export const checkSegments = (segments: readonly Segment[]): void => {
 export const segmentsByRate = (
   from: CalendarDate,
   to: CalendarDate,
-  rates: readonly { readonly from: CalendarDate; readonly ratePercent: RatePercent }[],
+  rates: readonly DatedRate[],
   field: string,
 ): Segment[] => {
-  if (rates.every((rate) => from < rate.from)) throw new LegalRuleError("RATE_INVALID", field);
+  if (rateOn(rates, from) === null) throw new LegalRuleError("RATE_INVALID", field);
   return rates
     .map(({ from: begins, ratePercent }, index) => {
       const next = rates[index + 1];

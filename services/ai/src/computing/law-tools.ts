@@ -9,7 +9,7 @@ import {
   STAMP_DOCUMENTS,
 } from "@legal/legal-rules/court-costs";
 import { WAGE_DELAY } from "@legal/legal-rules/claims";
-import { CIVIL_RATE, COMMERCIAL_RATE, computeInterest, LAWSUIT_RATES } from "@legal/legal-rules/interest";
+import { CIVIL_RATE, COMMERCIAL_RATE, computeInterest, LAWSUIT_RATES, rateOn } from "@legal/legal-rules/interest";
 import { costStepSentence, documentName, errorSentence, formatLegalNumber } from "@legal/legal-rules/texts";
 import { z } from "zod";
 import type { Computed } from "./computed.ts";
@@ -140,12 +140,12 @@ const serviceFee = (input: z.output<typeof serviceFeeInput>, { said, language, t
 };
 
 /** Rates of the law as it is: a former one is the rate of a case only where a paper says so. */
-const RATES_IN_FORCE: ReadonlySet<number> = new Set(
-  [CIVIL_RATE, COMMERCIAL_RATE, LAWSUIT_RATES.at(-1)?.ratePercent, WAGE_DELAY.ratePercent].map(Number),
-);
+const isInForce = (rate: number, today: CalendarDate): boolean =>
+  [CIVIL_RATE, COMMERCIAL_RATE, rateOn(LAWSUIT_RATES, today), WAGE_DELAY.ratePercent].map(Number).includes(rate);
 
-const requireRate = ({ percents }: SaidFacts, field: string, rate: string | undefined): void => {
-  if (rate !== undefined && !RATES_IN_FORCE.has(Number(rate)) && !percents.has(Number(rate))) throw new NotSaid(field);
+const requireRate = ({ said, today }: Reader, field: string, rate: string | undefined): void => {
+  if (rate !== undefined && !isInForce(Number(rate), today) && !said.percents.has(Number(rate)))
+    throw new NotSaid(field);
 };
 
 const interest = (given: z.output<typeof interestInput>, reader: Reader): Computed => {
@@ -156,8 +156,8 @@ const interest = (given: z.output<typeof interestInput>, reader: Reader): Comput
   requireDay(reader, "due.date", input.due.date);
   requireDay(reader, "until", input.until);
   requireDay(reader, "complaintServedOn", input.complaintServedOn);
-  requireRate(reader.said, "ratePercent", input.ratePercent);
-  requireRate(reader.said, "lawsuitRatePercent", given.lawsuitRatePercent);
+  requireRate(reader, "ratePercent", input.ratePercent);
+  requireRate(reader, "lawsuitRatePercent", given.lawsuitRatePercent);
   const { convention, segments, interest: sum, total } = computeInterest(input);
   const rows = segments.map(({ from, to, ratePercent, years, days, denominator, amount }) => {
     return `${from}–${to}, ${ratePercent} %: ${years} years ${days}/${denominator}, ${formatLegalNumber(amount)}`;

@@ -1,8 +1,10 @@
+import { seoulDateOf } from "@legal/i18n";
 import {
   CIVIL_RATE,
   COMMERCIAL_RATE,
   INTEREST_CONVENTIONS,
   LAWSUIT_RATES,
+  rateOn,
   type InterestConvention,
 } from "@legal/legal-rules/interest";
 import { conventionName } from "@legal/legal-rules/texts";
@@ -54,7 +56,10 @@ const DueFields = ({ tool, errors }: InterestFormProps) => {
         {...tool.dateField("served")}
         label={formatMessage({ id: "tools.interest.served" })}
         labelNote={optional}
-        hint={formatMessage({ id: "tools.interest.servedHint" }, { rate: LAWSUIT_RATES.at(-1)?.ratePercent })}
+        hint={formatMessage(
+          { id: "tools.interest.servedHint" },
+          { rate: rateOn(LAWSUIT_RATES, seoulDateOf(new Date())) },
+        )}
         error={errors["served"]}
       />
     </>

@@ -5,6 +5,7 @@ import {
   type InterestConvention,
   type InterestInput,
   type InterestRow,
+  type Segment,
 } from "@legal/legal-rules/interest";
 import { readWon, seoulDateOf } from "@legal/i18n";
 import { attempt, type Outcome } from "../../../calculation/attempt.ts";
@@ -94,6 +95,8 @@ export interface Claim {
   principal: number;
   total: number;
   payments: Allocation["payments"];
+  /** The rate to which service of the complaint raised the debt's own. */
+  raisedTo?: string | undefined;
 }
 
 const conventionOf = (inputs: InterestInputs) => text(inputs, "convention") as InterestConvention;
@@ -114,16 +117,19 @@ const byDueDate = (inputs: InterestInputs): Claim => {
   const principal = readWon(text(inputs, "principal"));
   const convention = conventionOf(inputs);
   const until = untilOf(inputs);
+  const [rate, served] = [rateOf(inputs, "rate"), text(inputs, "served")];
   const { segments } = computeInterest({
     principal,
     convention,
     due: { kind: text(inputs, "kind") === "tort" ? "tort" : "term", date: text(inputs, "due") },
     until,
-    ratePercent: rateOf(inputs, "rate"),
-    complaintServedOn: text(inputs, "served") || undefined,
+    ratePercent: rate,
+    complaintServedOn: served || undefined,
     lawsuitRatePercent: rateOf(inputs, "lawsuitRate") || undefined,
   } satisfies InterestInput);
-  return allocatePayments({
+  const isRaised = ({ from, ratePercent }: Segment) =>
+    served !== "" && from > served && Number(ratePercent) > Number(rate);
+  const allocation = allocatePayments({
     principal,
     convention,
     costs: text(inputs, "costs") === "" ? 0 : readWon(text(inputs, "costs")),
@@ -132,6 +138,7 @@ const byDueDate = (inputs: InterestInputs): Claim => {
     payments: paymentsOf(inputs).map(({ date, amount }) => ({ date, amount })),
     asOf: until,
   });
+  return { ...allocation, raisedTo: segments.findLast(isRaised)?.ratePercent };
 };
 
 export const isBySegments = ({ way }: InterestInputs): boolean => way === "segments";

@@ -39,6 +39,18 @@ describe("interest", () => {
     await open("?principal=30000000&rate=20&due=2025-01-31&served=2026-01-31&until=2026-11-27");
     expect(await amounts("받을 돈")).toEqual(["30,000,000원", "10,931,506원", "40,931,506원"]);
     expect(screen.queryByText(/연 12%/)).toBeNull();
+    expect(screen.queryByText(/다툴 만한/)).toBeNull();
+  });
+
+  it("says of another rate of lawsuits, as of it, that it may begin with the judgment", async () => {
+    await open("?principal=10000000&rate=5&lawsuitRate=15&due=2018-01-31&served=2018-06-30&until=2018-12-31");
+    expect(await screen.findByText(/다툴 만한 이유가 있었다면 15%는 판결 뒤부터/)).toBeTruthy();
+  });
+
+  it("says so of no rate where the complaint was served after the last day that counts", async () => {
+    await open("?principal=10000000&due=2025-01-31&served=2026-01-31&until=2025-12-31");
+    expect(await amounts("구간별 이자")).toHaveLength(1);
+    expect(screen.queryByText(/다툴 만한/)).toBeNull();
   });
 
   it("takes payments on account in the order of the law", async () => {

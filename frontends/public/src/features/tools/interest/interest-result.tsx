@@ -1,4 +1,4 @@
-import { LAWSUIT_RATES, RATES_CHECKED_ON, type InterestRow } from "@legal/legal-rules/interest";
+import { RATES_CHECKED_ON, type InterestRow } from "@legal/legal-rules/interest";
 import { courtNote } from "@legal/legal-rules/texts";
 import { Heading, Stack, Text } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
@@ -110,9 +110,9 @@ export const InterestResult = ({ inputs, claim, isWrong, shared }: InterestResul
       {claim.payments.length > 0 && <Payments payments={claim.payments} />}
       <SumTable summed label={formatMessage({ id: "tools.interest.sum.total" })} rows={sums} />
       <Text $size={15}>{convention}</Text>
-      {inputs["served"] !== "" && (
+      {claim.raisedTo !== undefined && (
         <Text $size={15}>
-          <FormattedMessage id="tools.interest.goodGrounds" values={{ rate: LAWSUIT_RATES.at(-1)?.ratePercent }} />
+          <FormattedMessage id="tools.interest.goodGrounds" values={{ rate: claim.raisedTo }} />
         </Text>
       )}
       <Sources
