@@ -4,6 +4,7 @@ import { emailRule, useForm, useRules } from "@legal/web-kit/form";
 import MailCheck from "lucide-react/icons/mail-check";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useSearchParams } from "react-router-dom";
 import { useRequestPasswordResetMutation } from "../account-api.ts";
 import { AccountForm } from "../account-form.tsx";
 import { AccountPage } from "../account-page.tsx";
@@ -11,10 +12,12 @@ import { BackToLogin } from "../back-to-login.tsx";
 import { DoneMessage } from "../done-message.tsx";
 import { useAccountPaths } from "../use-account-paths.ts";
 import { useFailure } from "../use-failure.ts";
+import { keepNext } from "./kept-next.ts";
 
 const RequestForm = ({ onSent }: { onSent: (email: string) => void }) => {
   const { formatMessage } = useIntl();
   const { check } = useRules();
+  const [search] = useSearchParams();
   const [requestReset] = useRequestPasswordResetMutation();
   const { failure, fail, clearFailure } = useFailure(
     formatMessage({ id: "resetPassword.requestFailed.title" }),
@@ -26,6 +29,7 @@ const RequestForm = ({ onSent }: { onSent: (email: string) => void }) => {
     onSubmit: async ({ email }) => {
       clearFailure();
       await requestReset({ email }).unwrap();
+      keepNext(search.get("next"));
       onSent(email);
     },
     onFailure: fail,

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { fakeApi, refusal } from "../../../testing/fake-api.ts";
 import { fieldProblem } from "../../../testing/field-problem.ts";
 import { catalogues, renderSite } from "../../../testing/render-site.tsx";
@@ -44,6 +44,47 @@ describe("asking for a reset link", () => {
     await person.click(screen.getByRole("button", { name: texts["resetPassword.request"] }));
     await screen.findByRole("heading", { level: 1, name: texts["resetPassword.sent.title"] });
     expect(wayBack()).toBe(`/login?${next}`);
+  });
+});
+
+describe("what waits for the login", () => {
+  const next = "/service/payment-order?buy=deluxe";
+  const askFor = async (query: string) => {
+    fakeApi({
+      "POST /api/auth/request-password-reset": () => ({ body: { ok: true } }),
+      [`POST ${RESET}`]: () => ({ body: { ok: true } }),
+    });
+    const person = await renderSite(`/reset-password${query}`);
+    await person.type(screen.getByLabelText(texts["account.email"]), "minji@example.com");
+    await person.click(screen.getByRole("button", { name: texts["resetPassword.request"] }));
+    await screen.findByRole("heading", { level: 1, name: texts["resetPassword.sent.title"] });
+    cleanup();
+  };
+  const wayToLogin = async () => {
+    const { choose } = await openWithToken();
+    await choose("sesame-street", "sesame-street");
+    const link = await screen.findByRole("link", { name: texts["resetPassword.done.login"] });
+    return link.getAttribute("href");
+  };
+  it("is there after the new password, though the mailed link does not name it", async () => {
+    await askFor(`?next=${encodeURIComponent(next)}`);
+    expect(await wayToLogin()).toBe(`/login?next=${encodeURIComponent(next)}`);
+  });
+
+  it("is gone once the link has expired, and with another link that was asked for without it", async () => {
+    await askFor(`?next=${encodeURIComponent(next)}`);
+    const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 2 * 3_600_000);
+    expect(await wayToLogin()).toBe("/login");
+    clock.mockRestore();
+    cleanup();
+    await askFor(`?next=${encodeURIComponent(next)}`);
+    await askFor("");
+    expect(await wayToLogin()).toBe("/login");
+  });
+
+  it("leads to no other site", async () => {
+    await askFor(`?next=${encodeURIComponent("https://example.org/")}`);
+    expect(await wayToLogin()).toBe("/login");
   });
 });
 
