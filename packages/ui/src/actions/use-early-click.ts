@@ -4,6 +4,10 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type
 const pressed = (): WeakSet<Element> | undefined =>
   (globalThis as { pressedButtons?: WeakSet<Element> }).pressedButtons;
 
+/** Hydrated within the click itself, a button still gets it; a click on another brings it no press. */
+const isClickOn = (button: Element, event: Event | undefined): boolean =>
+  event?.type === "click" && event.target instanceof Node && button.contains(event.target);
+
 /**
  * Repeats a click on a prerendered button that came before hydration, after the render in which its form has taken over
  * typed text. Give the returned ref to the button.
@@ -16,8 +20,7 @@ export const useEarlyClick = (outer?: Ref<HTMLButtonElement>) => {
   // Before the browser can hand over another click: from here on the button handles them itself.
   useLayoutEffect(() => {
     if (!button.current || !pressed()?.delete(button.current)) return;
-    // Hydrated within the click itself, the button still gets it.
-    wasPressed.current = globalThis.event?.type !== "click";
+    wasPressed.current = !isClickOn(button.current, globalThis.event);
   }, []);
   useEffect(() => setMissed(wasPressed.current), []);
   useEffect(() => {
