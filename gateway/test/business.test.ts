@@ -93,6 +93,7 @@ describe("a site that customers reach", () => {
     ["BUSINESS_FAX", "none"],
     ["BUSINESS_EMAIL", "help"],
     ["BUSINESS_NAME", "two\nlines"],
+    ["BUSINESS_PROCESSORS", "two\nlines"],
   ])("is not started with a %s that cannot be one: %j", async (name, value) => {
     const { errors } = await startGateway({ ...PUBLIC, ...OFFICE, [name]: value });
     expect(errors).toContain(`  ${name}: `);
@@ -136,13 +137,15 @@ describe("pages", () => {
   const site = builtSite(world);
 
   it("name the operator in each language, as text, whatever characters are in it", async () => {
-    const gateway = await world.start({ WEB_DIR: site.webDir, ...OFFICE, BUSINESS_FAX: "02-123-4568" });
+    const more = { BUSINESS_FAX: "02-123-4568", BUSINESS_PROCESSORS: "알림톡 발송: 솔라피(대한민국)" };
+    const gateway = await world.start({ WEB_DIR: site.webDir, ...OFFICE, ...more });
     const ofLanguage = async (language: string) => site.page(`/terms?lang=${language}`, {}, gateway);
     for (const language of LANGUAGES) {
       const { html, config } = await ofLanguage(language);
       const name = language === "en" ? OFFICE.BUSINESS_NAME_EN : OFFICE.BUSINESS_NAME;
       const business = (config as { business: Record<string, Record<string, string>> }).business[language];
-      expect(business).toMatchObject({ name, phoneAndFax: "02-123-4567 (FAX 02-123-4568)" });
+      const phoneAndFax = "02-123-4567 (FAX 02-123-4568)";
+      expect(business).toMatchObject({ name, phoneAndFax, processors: more.BUSINESS_PROCESSORS });
       expect(html).not.toContain("__BUSINESS_");
       const shown = language === "en" ? name : "주식회사 &lt;한빛&gt; &amp; &#x27;A&#x27;";
       expect(html).toContain(`<address title="${shown}">${shown}</address>`);

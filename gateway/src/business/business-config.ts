@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { isRegistrationNumber } from "./registration-number.ts";
 
-const line = z
-  .string()
-  .trim()
-  .max(200, "longer than 200 characters")
-  .regex(/^\P{Cc}*$/u, "not one line");
+const lineOf = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `longer than ${max} characters`)
+    .regex(/^\P{Cc}*$/u, "not one line");
+const line = lineOf(200);
 
 const MAIL_ORDER_NUMBER = /^(제\s?)?\d{4}-\p{L}[\p{L}\d ]*-\d{1,6}호?$/u;
 /** 02-123-4567, 010-1234-5678, 0507-1234-5678, 1588-1234, +82-2-123-4567 */
@@ -50,6 +52,9 @@ export const businessConfig = {
   BUSINESS_FAX: phone.optional().describe("Fax, where there is one"),
   BUSINESS_EMAIL: required(email, "E-mail address of its customer support"),
   BUSINESS_HOSTING: required(line, "Name of the company that hosts the servers (호스팅서비스 제공자)"),
+  BUSINESS_PROCESSORS: lineOf(1000)
+    .optional()
+    .describe("Who else works on personal data for the operator, each with task and country (개인정보 처리의 위탁)"),
   BUSINESS_PRIVACY_OFFICER: required(line, "Name or department of the privacy officer (개인정보 보호책임자)"),
   BUSINESS_PRIVACY_EMAIL: email.optional().describe("Their e-mail address; without it BUSINESS_EMAIL"),
 };

@@ -30,6 +30,7 @@ const localize = (settings: BusinessSettings, language: Language): Business => {
     phoneAndFax: settings.BUSINESS_FAX ? `${phone} (FAX ${settings.BUSINESS_FAX})` : phone,
     email,
     hosting: settings.BUSINESS_HOSTING ?? placeholder.hosting,
+    processors: settings.BUSINESS_PROCESSORS ?? placeholder.processors,
     privacyOfficer: settings.BUSINESS_PRIVACY_OFFICER ?? placeholder.privacyOfficer,
     privacyEmail: settings.BUSINESS_PRIVACY_EMAIL ?? email,
   };

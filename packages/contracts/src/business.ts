@@ -14,6 +14,8 @@ export const BUSINESS_FACTS = [
   "phoneAndFax",
   "email",
   "hosting",
+  /** Who else works on personal data for the operator, with task and country, in one line (개인정보 보호법 제26조). */
+  "processors",
   "privacyOfficer",
   "privacyEmail",
 ] as const;
@@ -42,6 +44,7 @@ export const PLACEHOLDER_BUSINESS: LocalizedBusiness = {
     mailOrderNumber: "제0000-서울서초-0000호",
     address: "서울특별시 서초구 서초대로 000",
     hosting: "온담 호스팅",
+    processors: "정해지는 대로 여기에 공개합니다.",
     privacyOfficer: "김온담",
   },
   en: {
@@ -51,6 +54,7 @@ export const PLACEHOLDER_BUSINESS: LocalizedBusiness = {
     mailOrderNumber: "0000-Seoul Seocho-0000",
     address: "000 Seocho-daero, Seocho-gu, Seoul, Republic of Korea",
     hosting: "Ondam Hosting",
+    processors: "Named here as soon as they are chosen.",
     privacyOfficer: "Kim On-dam",
   },
   ja: {
@@ -60,6 +64,7 @@ export const PLACEHOLDER_BUSINESS: LocalizedBusiness = {
     mailOrderNumber: "第⁠0000-ソウル瑞草-0000号",
     address: "ソウル特別市 瑞草区 瑞草大路 000",
     hosting: "オンダムホスティング",
+    processors: "決まり次第、ここに公開します。",
     privacyOfficer: "キム・オンダム",
   },
   zh: {
@@ -69,6 +74,7 @@ export const PLACEHOLDER_BUSINESS: LocalizedBusiness = {
     mailOrderNumber: "第⁠0000-首尔瑞草-0000号",
     address: "首尔特别市瑞草区瑞草大路 000",
     hosting: "温谈托管",
+    processors: "确定后在此公布。",
     privacyOfficer: "金温谈",
   },
 };
