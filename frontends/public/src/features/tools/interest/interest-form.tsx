@@ -1,10 +1,7 @@
-import { seoulDateOf } from "@legal/i18n";
 import {
   CIVIL_RATE,
   COMMERCIAL_RATE,
   INTEREST_CONVENTIONS,
-  LAWSUIT_RATES,
-  rateOn,
   type InterestConvention,
 } from "@legal/legal-rules/interest";
 import { conventionName } from "@legal/legal-rules/texts";
@@ -15,7 +12,7 @@ import { ChoiceField } from "../../../calculation/choice-field.tsx";
 import { WonField } from "../../../calculation/won-field.tsx";
 import { ToolForm } from "../page/tool-form.tsx";
 import type { InterestFormProps } from "./interest-form-props.ts";
-import { isBySegments } from "./interest-inputs.ts";
+import { isBySegments, lawsuitRateToday } from "./interest-inputs.ts";
 import { MoreFields } from "./more-fields.tsx";
 import { SegmentFields } from "./segment-fields.tsx";
 
@@ -56,10 +53,7 @@ const DueFields = ({ tool, errors }: InterestFormProps) => {
         {...tool.dateField("served")}
         label={formatMessage({ id: "tools.interest.served" })}
         labelNote={optional}
-        hint={formatMessage(
-          { id: "tools.interest.servedHint" },
-          { rate: rateOn(LAWSUIT_RATES, seoulDateOf(new Date())) },
-        )}
+        hint={formatMessage({ id: "tools.interest.servedHint" }, { rate: lawsuitRateToday() })}
         error={errors["served"]}
       />
     </>

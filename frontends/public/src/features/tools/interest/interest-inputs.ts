@@ -1,6 +1,8 @@
 import {
   allocatePayments,
   computeInterest,
+  LAWSUIT_RATES,
+  rateOn,
   type Allocation,
   type InterestConvention,
   type InterestInput,
@@ -111,7 +113,11 @@ const bySegments = (inputs: InterestInputs): Claim => {
   return { rows: segments, costs: 0, interest, principal, total, payments: [] };
 };
 
-const untilOf = (inputs: InterestInputs): string => text(inputs, "until") || seoulDateOf(new Date());
+const today = (): string => seoulDateOf(new Date());
+
+export const lawsuitRateToday = () => rateOn(LAWSUIT_RATES, today());
+
+const untilOf = (inputs: InterestInputs): string => text(inputs, "until") || today();
 
 const byDueDate = (inputs: InterestInputs): Claim => {
   const principal = readWon(text(inputs, "principal"));
