@@ -39,6 +39,7 @@ const PACKAGE_CONTENTS: Readonly<Record<PackageType, Readonly<Record<Language, P
       summary: "금액이 크거나 다툼이 예상되어 변호사의 눈이 필요한 분께",
       items: [
         "스탠다드의 모든 내용",
+        "수정 3회",
         "변호사 검토(검토한 변호사를 표시)",
         "본안 사건 진행 시 할인(조건은 계약 전에 안내)",
         "우선 처리",
@@ -49,6 +50,7 @@ const PACKAGE_CONTENTS: Readonly<Record<PackageType, Readonly<Record<Language, P
       summary: "For larger sums or a likely dispute, when a lawyer should look at it",
       items: [
         "Everything in Standard",
+        "3 revisions",
         "Review by a lawyer, who is named",
         "A discount if the main case follows (terms explained before you agree)",
         "Handled with priority",
@@ -59,6 +61,7 @@ const PACKAGE_CONTENTS: Readonly<Record<PackageType, Readonly<Record<Language, P
       summary: "金額が大きい、または争いが予想され、弁護士の確認がほしい方に",
       items: [
         "スタンダードのすべての内容",
+        "修正3回",
         "弁護士によるレビュー（担当弁護士を表示）",
         "本案訴訟に進む場合の割引（条件は契約前にご案内）",
         "優先対応",
@@ -67,7 +70,13 @@ const PACKAGE_CONTENTS: Readonly<Record<PackageType, Readonly<Record<Language, P
     zh: {
       name: "豪华版",
       summary: "适合金额较大或可能有争议、需要律师把关的客户",
-      items: ["包含标准版的全部内容", "律师审核（注明律师）", "进入正式诉讼时享受优惠（条件在签约前说明）", "优先处理"],
+      items: [
+        "包含标准版的全部内容",
+        "修改3次",
+        "律师审核（注明律师）",
+        "进入正式诉讼时享受优惠（条件在签约前说明）",
+        "优先处理",
+      ],
     },
   },
 };

@@ -50,10 +50,18 @@ const Table = styled.table`
     font-size: ${fontSize[13]};
   }
   th a {
+    position: relative;
     display: inline-block;
     min-height: 24px;
     color: ${color.ink};
     text-decoration-color: ${color.control};
+
+    /* A finger gets its 44 px. */
+    &::after {
+      content: "";
+      position: absolute;
+      inset: -10px 0;
+    }
   }
   small {
     display: block;

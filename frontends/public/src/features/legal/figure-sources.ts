@@ -34,7 +34,7 @@ export const PRIVACY_SOURCES: readonly FigureSource[] = [
   source(["3 month"], { law: "communications", articles: ["15-2"] }),
   source(["2 year"], { law: "personalInformation", articles: ["29"] }),
   source(["10 day"], { law: "personalInformation", articles: ["35", "36", "37"] }),
-  source(["30 day", "7 day", "1 day"]),
+  source(["30 day", "7 day", "1 day", "180 day"]),
 ];
 
 /** Of the questions and answers, by the message's key. */
@@ -44,6 +44,7 @@ export const QUESTION_SOURCES: Readonly<Record<string, readonly FigureSource[]>>
   ],
   "faq.deadline.a": [periodOf("payment-order-objection"), periodOf("answer")],
   "service.buy.startNow.note": [source(["7 day"], electronicCommerce("17"))],
+  "service.buy.next.writeLater": [source(["7 day"], electronicCommerce("17"))],
   "landing.how.tell.time": [source(["1 day", "2 day"])],
   "landing.how.write.time": [source(["1 day", "7 day"])],
   "landing.how.file.time": [source(["1 day", "3 day"])],

@@ -1,3 +1,6 @@
+import { packageContent } from "@legal/catalog";
+import { PLACEHOLDER_BUSINESS } from "@legal/contracts/business";
+import { LANGUAGES, PACKAGE_TYPES, REVISIONS_INCLUDED } from "@legal/contracts/constants";
 import { screen, within } from "@testing-library/react";
 import { fakeApi } from "../../testing/fake-api.ts";
 import { catalogues, renderSite } from "../../testing/render-site.tsx";
@@ -21,6 +24,20 @@ describe("what the texts must say", () => {
       expect(text).toContain(fact);
   });
 
+  it("is how many revisions each package has, in what is sold, asked and agreed", async () => {
+    const { standard, deluxe } = REVISIONS_INCLUDED;
+    for (const language of LANGUAGES) {
+      const counted = PACKAGE_TYPES.map((type) =>
+        packageContent(type, language).items.flatMap((item) => /\d+/.exec(item)?.map(Number) ?? []),
+      );
+      expect(counted).toEqual([[standard], [deluxe]]);
+      expect(catalogues[language]["faq.packages.a"].match(/\d+/g)?.map(Number)).toEqual([standard, deluxe]);
+    }
+    const terms = await textOf("/terms");
+    expect(terms).toContain(`${standard}회 수정을 제공`);
+    expect(terms).toContain(`수정을 ${deluxe}회로 늘려`);
+  });
+
   it("is in the privacy policy: what is collected, how long it is kept, who works on it, whom to ask", async () => {
     const text = await textOf("/privacy");
     for (const fact of [
@@ -28,6 +45,9 @@ describe("what the texts must say", () => {
       "선택 항목: 휴대폰번호",
       "AI 서비스 제공자",
       "호스팅 사업자",
+      "알림톡, 브라우저 알림의 발송 사업자",
+      "백업의 보관",
+      `수탁자와 그 나라: ${PLACEHOLDER_BUSINESS.ko.processors}`,
     ])
       expect(text).toContain(fact);
     expect(text).toMatch(/거래에 관한 기록: 5년.*분쟁 처리에 관한 기록: 3년.*방문에 관한 기록: 3개월/);

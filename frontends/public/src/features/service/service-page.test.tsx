@@ -1,9 +1,11 @@
 import { ALL_SERVICE_IDS, loadServiceContent, serviceName, servicePrice, withVat } from "@legal/catalog";
+import { PLACEHOLDER_BUSINESS } from "@legal/contracts/business";
 import type { Language } from "@legal/contracts/constants";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { member, provideModalDialogs } from "@legal/web-kit/testing";
 import { fakeApi, refusal } from "../../testing/fake-api.ts";
 import { catalogues, renderSite } from "../../testing/render-site.tsx";
+import { termsOfService } from "../legal/terms-of-service.ts";
 
 beforeAll(provideModalDialogs);
 
@@ -18,8 +20,8 @@ const openService = async (id: string, language: Language = "ko") => {
 };
 
 /** A member's page of the payment order with the dialog of one package open. */
-const openDialog = async (packageName = "스탠다드") => {
-  const { person, texts } = await openService("payment-order");
+const openDialog = async (packageName = "스탠다드", id = "payment-order") => {
+  const { person, texts } = await openService(id);
   await person.click(await screen.findByRole("button", { name: `${packageName} 구매하기` }));
   const dialog = within(await screen.findByRole("dialog", { name: texts["service.buy.title"] }));
   const confirm = () => person.click(dialog.getByRole("button", { name: texts["service.buy.confirm"] }));
@@ -75,6 +77,18 @@ describe("a service's page", () => {
     const [card] = await screen.findAllByText("121,000원");
     expect(card?.parentElement?.textContent).toContain("VAT 포함\u00a0· 공급가 110,000원 (부가세 별도)");
     expect(card?.parentElement?.textContent).toContain("인지대·송달료 등 법적 비용 별도");
+  });
+
+  it("asks for a quote, also in the phone's bar, where nothing has a fixed price", async () => {
+    fakeApi({});
+    const { texts } = await openService("objection");
+    expect(
+      await screen.findAllByRole("link", { name: new RegExp(`${texts["service.buy.confirmAgreement"]}$`) }),
+    ).toHaveLength(3);
+    expect(screen.queryByRole("link", { name: new RegExp(`${texts["service.bar.buy"]}$`) })).toBeNull();
+    const shown = "사건 검토 후 견적";
+    expect(screen.getAllByText(shown).length).toBeGreaterThan(0);
+    expect(JSON.stringify(termsOfService(PLACEHOLDER_BUSINESS.ko))).toContain(`“${shown}”으로 표시된 요금`);
   });
 
   it.each(["en", "ja", "zh"] as const)("in %s marks the Korean terms in brackets as Korean", async (language) => {
@@ -189,9 +203,23 @@ describe("buying a package", () => {
     const consent = dialog.getByRole<HTMLInputElement>("checkbox", { name: texts["service.buy.startNow"] });
     expect(consent.checked).toBe(false);
     expect(dialog.getByText(/시작한 부분은 청약을 철회하실 수 없습니다/)).toBeTruthy();
+    expect(dialog.getByText(/기한은 그동안에도 지나갑니다/)).toBeTruthy();
+    expect(dialog.getByText(texts["service.buy.next.writeLater"])).toBeTruthy();
     await person.click(consent);
+    expect(dialog.getByText(texts["service.buy.next.write"])).toBeTruthy();
+    expect(dialog.queryByText(texts["service.buy.next.writeLater"])).toBeNull();
     await confirm();
     await waitFor(() => expect(api.to("POST", "/api/chat-rooms")[0]?.body).toMatchObject({ startNow: true }));
+  });
+
+  it("leaves a consent behind with the package that it was given for, where the other has no price", async () => {
+    const api = fakeApi({ ...signedIn, "POST /api/chat-rooms": () => ({ status: 201, body: { id: ROOM } }) });
+    const { person, dialog, texts } = await openDialog("스탠다드", "complaint");
+    await person.click(dialog.getByRole("checkbox", { name: texts["service.buy.startNow"] }));
+    await person.click(dialog.getByRole("radio", { name: /디럭스/ }));
+    expect(dialog.getByText(texts["service.buy.next.writeLater"])).toBeTruthy();
+    await person.click(dialog.getByRole("button", { name: texts["service.buy.confirmAgreement"] }));
+    await waitFor(() => expect(api.to("POST", "/api/chat-rooms")[0]?.body).toMatchObject({ startNow: false }));
   });
 
   it("sends one order however often it is pressed while the answer is out, and cannot be closed then", async () => {

@@ -69,7 +69,7 @@ interface BuyBarProps {
 /** On a phone the price and the action stay in sight; the other package is one press further, in the dialog. */
 export const BuyBar = ({ serviceId, onBuy }: BuyBarProps) => {
   const { language } = useLanguage();
-  const { amount, vat } = usePackagePrice(serviceId, "standard");
+  const { amount, vat, byAgreement } = usePackagePrice(serviceId, "standard");
   return (
     <Root>
       <Price>
@@ -78,7 +78,7 @@ export const BuyBar = ({ serviceId, onBuy }: BuyBarProps) => {
         <small>{vat}</small>
       </Price>
       <BuyButton serviceId={serviceId} packageType="standard" variant="accent" onBuy={onBuy}>
-        <FormattedMessage id="service.bar.buy" />
+        <FormattedMessage id={byAgreement ? "service.buy.confirmAgreement" : "service.bar.buy"} />
       </BuyButton>
     </Root>
   );

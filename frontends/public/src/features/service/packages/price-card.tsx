@@ -47,7 +47,7 @@ const Features = styled.ul`
 interface PriceCardProps {
   name: string;
   badge?: ReactNode;
-  /** Already formatted, e.g. "110,000원" or "협의". */
+  /** Already formatted, e.g. "110,000원" or "사건 검토 후 견적". */
   amount: string;
   /** What the amount leaves out, e.g. "부가세 별도". */
   note?: ReactNode;

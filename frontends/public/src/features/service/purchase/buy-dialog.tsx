@@ -28,6 +28,8 @@ export const BuyDialog = ({ serviceId, packageType, onChoose, onClose }: BuyDial
   const { byAgreement } = usePackagePrice(serviceId, chosen);
   const { purchase, purchasing, refusal, forgetRefusal } = usePurchase(serviceId, onClose);
   const [startNow, setStartNow] = useState(false);
+  // A price by agreement is asked for it in the room, once there is a price.
+  const startsNow = startNow && !byAgreement;
   const conversations = useVisitorConversations(packageType !== undefined).filter(
     ({ serviceType }) => serviceType === serviceId,
   );
@@ -54,7 +56,7 @@ export const BuyDialog = ({ serviceId, packageType, onChoose, onClose }: BuyDial
             variant="accent"
             loading={purchasing}
             disabled={refusal !== undefined}
-            onClick={() => purchase(chosen, startNow, conversationIds)}
+            onClick={() => purchase(chosen, startsNow, conversationIds)}
           >
             {formatMessage({ id: byAgreement ? "service.buy.confirmAgreement" : "service.buy.confirm" })}
           </Button>
@@ -69,7 +71,7 @@ export const BuyDialog = ({ serviceId, packageType, onChoose, onClose }: BuyDial
         )}
         <PackageChoice serviceId={serviceId} value={chosen} onChange={onChoose} disabled={purchasing} />
         <PurchaseSummary service={serviceName(serviceId, language)} serviceId={serviceId} packageType={chosen} />
-        <NextSteps byAgreement={byAgreement} />
+        <NextSteps byAgreement={byAgreement} startsNow={startsNow} />
         {!byAgreement && <StartConsent checked={startNow} onChange={setStartNow} disabled={purchasing} />}
         {conversations.length > 0 && (
           <ConversationConsent

@@ -21,14 +21,20 @@ const Root = styled.div`
   }
 `;
 
+interface NextStepsProps {
+  byAgreement: boolean;
+  /** With the buyer's consent; else the work starts when the time to withdraw has passed. */
+  startsNow: boolean;
+}
+
 /** What happens after the purchase; without a fixed price, the price is agreed first. */
-export const NextSteps = ({ byAgreement }: { byAgreement: boolean }) => (
+export const NextSteps = ({ byAgreement, startsNow }: NextStepsProps) => (
   <Root>
     <strong>
       <FormattedMessage id="service.buy.next" />
     </strong>
     <ol>
-      {["room", byAgreement ? "agreement" : "office", "write"].map((step) => (
+      {["room", byAgreement ? "agreement" : "office", startsNow ? "write" : "writeLater"].map((step) => (
         <li key={step}>
           <FormattedMessage id={`service.buy.next.${step}`} />
         </li>

@@ -8,7 +8,7 @@ import { usePackagePrice } from "../packages/use-package-price.ts";
 
 const Root = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
   gap: ${space(3)};
 `;
 
@@ -32,7 +32,6 @@ const Option = styled.label`
     color: ${color.muted};
     font-size: ${fontSize[15]};
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
   &:has(:checked) {
     border-color: ${color.accent};
