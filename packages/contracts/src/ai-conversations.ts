@@ -59,17 +59,24 @@ export const aiConversation = z.object({
 });
 export type AiConversation = z.output<typeof aiConversation>;
 
+/** The newest first; on the first page, before these and beyond `limit`, the one that is asked for. */
+const conversationPageQuery = pageQuery.extend({
+  conversationId: id.optional(),
+  /** The case that it led to. */
+  chatRoomId: id.optional(),
+});
+
 export const listAiConversationsCall = defineCall(listAiConversationsRoute, {
   access: "user",
   summary: "The caller's conversations with the assistant, newest first; pages through X-Next-Cursor",
-  query: pageQuery,
+  query: conversationPageQuery,
   response: z.array(aiConversation),
 });
 
 export const myAiConversationsCall = defineCall(myAiConversationsRoute, {
   access: "user",
   summary: "The same list under the name my page uses",
-  query: pageQuery,
+  query: conversationPageQuery,
   response: z.array(aiConversation),
 });
 
@@ -77,7 +84,7 @@ export const listAiConversationsOfCall = defineCall(listAiConversationsOfRoute, 
   access: "admin",
   summary: "A customer's conversations with the assistant, for staff, newest first",
   params: z.strictObject({ userId: id }),
-  query: pageQuery,
+  query: conversationPageQuery,
   response: z.array(aiConversation),
 });
 

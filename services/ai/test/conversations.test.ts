@@ -69,6 +69,41 @@ describe("the history", () => {
     expect((await http.get<AiConversation[]>("/api/ai-conversations/my", { as: testUser() })).body).toEqual([]);
   });
 
+  it("begins with the wanted one, which no later page repeats", async () => {
+    const as = testUser();
+    const ids: string[] = [];
+    for (const serviceType of ["payment-order", "complaint", "divorce-lawsuit", "labor-lawsuit"])
+      ids.unshift((await ask(http, as, "안녕하세요", { serviceType })).conversationId);
+    const oldest = ids[3] ?? "";
+    const chatRoomId = openRoom(as.id);
+    await http.patch(`/api/ai/conversations/${oldest}/link`, { chatRoomId }, { as });
+    const pagesBy = async (path: string, wanted: string, user = as) => {
+      const first = await http.get<AiConversation[]>(`${path}?limit=2&${wanted}`, { as: user });
+      const cursor = encodeURIComponent(first.headers.get("x-next-cursor") ?? "");
+      const second = await http.get<AiConversation[]>(`${path}?limit=2&${wanted}&cursor=${cursor}`, { as: user });
+      return [first, second].map(({ body }) => body.map(({ id }) => id));
+    };
+    const pages = [[oldest, ...ids.slice(0, 2)], ids.slice(2, 3)];
+    const ofCustomer = `/api/ai/conversations/${as.id}`;
+    expect(await pagesBy(ofCustomer, `conversationId=${oldest}`, staff)).toEqual(pages);
+    expect(await pagesBy(ofCustomer, `chatRoomId=${chatRoomId}`, staff)).toEqual(pages);
+    expect(await pagesBy("/api/ai/conversations", `chatRoomId=${chatRoomId}`)).toEqual(pages);
+    expect(await pagesBy("/api/ai-conversations/my", `conversationId=${oldest}`)).toEqual(pages);
+  });
+
+  it("never begins with another member's, whatever is wanted", async () => {
+    const [as, other] = [testUser(), testUser()];
+    const own = (await ask(http, as, "안녕하세요")).conversationId;
+    const theirs = (await ask(http, other, "안녕하세요")).conversationId;
+    for (const [path, user] of [
+      ["/api/ai/conversations", as],
+      [`/api/ai/conversations/${as.id}`, staff],
+    ] as const) {
+      const { body } = await http.get<AiConversation[]>(`${path}?conversationId=${theirs}`, { as: user });
+      expect(body.map(({ id }) => id)).toEqual([own]);
+    }
+  });
+
   it("of a customer is for staff alone", async () => {
     const as = testUser();
     await ask(http, as, "안녕하세요");

@@ -9,14 +9,15 @@ interface Answer {
   body: unknown;
 }
 
-const answers = new Map<string, () => Answer>();
+const answers = new Map<string, (query: URLSearchParams) => Answer>();
 const room = makeRoom();
 
 beforeAll(() => {
   provideModalDialogs();
   globalThis.fetch = (input, init) => {
     const { url, method } = new Request(input, init);
-    const { status = 200, body } = answers.get(`${method} ${new URL(url).pathname}`)?.() ?? { status: 404, body: null };
+    const { pathname, searchParams } = new URL(url);
+    const { status = 200, body } = answers.get(`${method} ${pathname}`)?.(searchParams) ?? { status: 404, body: null };
     return Promise.resolve(new Response(JSON.stringify(body), { status }));
   };
   answers.set("GET /api/auth/me", () => ({ body: admin }));
@@ -60,8 +61,10 @@ const openConversations = async () => {
 
 describe("a customer's conversations with the AI", () => {
   it("begin with that of the case, opened, with everything that was said", async () => {
-    answers.set(LIST, () => ({
-      body: [makeConversation("complaint", null), makeConversation("payment-order", room.id)],
+    const talks = [makeConversation("payment-order", room.id), makeConversation("complaint", null)];
+    // The server's first page begins with the one of the case that is asked for.
+    answers.set(LIST, (query) => ({
+      body: query.get("chatRoomId") === room.id ? talks : talks.toReversed(),
     }));
     const { dialog } = await openConversations();
     const [first, second] = await dialog.findAllByRole("group");

@@ -1,4 +1,3 @@
-import type { AiConversation } from "@legal/contracts";
 import { Button, EmptyState, ErrorState, SkeletonList, Stack } from "@legal/ui";
 import { useErrorText } from "@legal/web-kit";
 import { AiTexts } from "@legal/domain-ui/assistant";
@@ -15,30 +14,18 @@ interface ConversationListProps {
   conversationId: string | undefined;
 }
 
-/** The wanted ones first; otherwise in their order. */
-const wantedFirst = (
-  talks: readonly AiConversation[],
-  { roomId, conversationId }: Pick<ConversationListProps, "roomId" | "conversationId">,
-): AiConversation[] => {
-  const isWanted = ({ id, chatRoomId }: AiConversation) =>
-    id === conversationId || (roomId !== undefined && chatRoomId === roomId);
-  return talks.toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
-};
-
 /** A customer's conversations with the AI; fetched again each time the dialog is opened. */
 export const ConversationList = ({ userId, customer, roomId, conversationId }: ConversationListProps) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const nameOf = useServiceName();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useAiConversationsOfInfiniteQuery(
-    userId,
-    {
-      refetchOnMountOrArgChange: true,
-    },
+    { userId, conversationId, chatRoomId: roomId },
+    { refetchOnMountOrArgChange: true },
   );
   const skeleton = <SkeletonList label={formatMessage({ id: "site.loading" })} rows={2} height="64px" />;
   if (!data && !error) return skeleton;
-  const talks = wantedFirst(data?.pages.flatMap((page) => page.items) ?? [], { roomId, conversationId });
+  const talks = data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Stack $gap={3}>
       {error && (

@@ -58,9 +58,13 @@ const answerTo = (method: string, { pathname, searchParams }: URL): unknown => {
   if (pathname === "/api/danger-notices")
     return notices.filter((one) => searchParams.get("open") !== "true" || one.acknowledgedBy === null);
   const [about] = notices;
-  return about && pathname.startsWith("/api/ai/conversations/")
-    ? [conversationOf(about, crypto.randomUUID()), conversationOf(about, about.conversationId, AT)]
-    : null;
+  if (!about || !pathname.startsWith("/api/ai/conversations/")) return null;
+  // The one in which it was written is on a later page, unless it is asked for.
+  const isAsked = searchParams.get("conversationId") === about.conversationId;
+  return [
+    ...(isAsked ? [conversationOf(about, about.conversationId, AT)] : []),
+    conversationOf(about, crypto.randomUUID()),
+  ];
 };
 
 beforeAll(() => {

@@ -8,6 +8,11 @@ const conversationsApi = baseApi.injectEndpoints({
       ...pagesOf(myAiConversationsRoute, (_all: void, cursor) => ({ query: { cursor } })),
       providesTags: ["AiConversation"],
     }),
+    /** The one that led to a case, if any, then some other. */
+    conversationOfCase: build.query({
+      ...callTo(myAiConversationsRoute, (chatRoomId: string) => ({ query: { chatRoomId, limit: 1 } })),
+      providesTags: ["AiConversation"],
+    }),
     conversation: build.query({
       ...callTo(followChatRoute, (id: string) => ({ params: { id } })),
       providesTags: ["AiConversation"],
@@ -15,4 +20,4 @@ const conversationsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useMyConversationsInfiniteQuery, useConversationQuery } = conversationsApi;
+export const { useMyConversationsInfiniteQuery, useConversationOfCaseQuery, useConversationQuery } = conversationsApi;

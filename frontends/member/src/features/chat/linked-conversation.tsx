@@ -5,7 +5,7 @@ import { paths, TextLink } from "@legal/web-kit";
 import Sparkles from "lucide-react/icons/sparkles";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
-import { useMyConversationsInfiniteQuery } from "../../conversations/conversations-api.ts";
+import { useConversationOfCaseQuery } from "../../conversations/conversations-api.ts";
 
 const Bar = styled.p`
   display: flex;
@@ -21,8 +21,8 @@ const Bar = styled.p`
 /** The conversation with the AI that led to the case, for the customer of the case. */
 export const LinkedConversation = ({ room, user }: { room: ChatRoom; user: User }) => {
   const isOwnCase = room.userId === user.id && room.serviceType !== ADMIN_SUPPORT;
-  const { data } = useMyConversationsInfiniteQuery(undefined, { skip: !isOwnCase });
-  const conversation = data?.pages.flatMap(({ items }) => items).find(({ chatRoomId }) => chatRoomId === room.id);
+  const { data } = useConversationOfCaseQuery(room.id, { skip: !isOwnCase });
+  const conversation = data?.find(({ chatRoomId }) => chatRoomId === room.id);
   return conversation ? (
     <Bar>
       <Icon of={Sparkles} size={16} />

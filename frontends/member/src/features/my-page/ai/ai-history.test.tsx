@@ -177,7 +177,10 @@ describe("what was asked before the login", () => {
 describe("a case that came of a conversation", () => {
   it("leads to the conversation", async () => {
     const room = office.addRoom(makeRoom());
-    office.instead.set(LIST, () => ({ body: [makeConversation({ chatRoomId: room.id })] }));
+    // On a later page of the list, unless it is asked for by the case.
+    office.instead.set(LIST, (_body, { searchParams }) => ({
+      body: searchParams.get("chatRoomId") === room.id ? [makeConversation({ chatRoomId: room.id })] : [],
+    }));
     await renderSite(`/chat/${room.id}`);
     const link = await screen.findByRole("link", { name: "상담 내용 보기" });
     expect(link.getAttribute("href")).toBe(`/mypage?tab=ai&talk=${CONVERSATION}`);
