@@ -1,11 +1,16 @@
 import { acknowledgeDangerNoticeRoute, listDangerNoticesRoute, reopenDangerNoticeRoute } from "@legal/contracts/routes";
 import { baseApi, callTo, pagesOf, realtime } from "@legal/web-kit";
 
+/** As many as one answer may hold; those open beyond them are in the list of all. */
+export const OPEN_NOTICES_MAX = 200;
+
 const dangerNoticesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Those that are not acknowledged; kept up to date over the socket and after each interruption of it. */
     openDangerNotices: build.query({
-      ...callTo(listDangerNoticesRoute, (_all: object) => ({ query: { open: "true" as const } })),
+      ...callTo(listDangerNoticesRoute, (_all: object) => ({
+        query: { open: "true" as const, limit: OPEN_NOTICES_MAX },
+      })),
       providesTags: ["DangerNotice"],
       onCacheEntryAdded: async (_argument, { dispatch, cacheEntryRemoved }) => {
         const refresh = () => void dispatch(baseApi.util.invalidateTags(["DangerNotice"]));

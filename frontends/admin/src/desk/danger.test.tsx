@@ -1,13 +1,14 @@
 import type { AiConversation, DangerNotice } from "@legal/contracts";
 import { realtime } from "@legal/web-kit";
 import { admin, provideModalDialogs, renderPages } from "@legal/web-kit/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { DeskNavigation } from "./desk-navigation.tsx";
 import { catalogues } from "../testing/catalogues.ts";
 import { DangerAlarm } from "../features/danger/danger-alarm.tsx";
 import { DangerPanel } from "../features/danger/danger-panel.tsx";
 
 const AT = "2026-11-23T01:00:00.000Z";
+const LATER = "2026-11-23T02:00:00.000Z";
 const ROOM = crypto.randomUUID();
 let notices: DangerNotice[] = [];
 let refuses = false;
@@ -45,8 +46,8 @@ const change = (id: string, part: Partial<DangerNotice>): unknown => {
   return notices.find((one) => one.id === id);
 };
 /** Newest first, as the server lists them. */
-const arrive = (name: string): void => {
-  notices = [makeNotice({ customer: { id: crypto.randomUUID(), name } }), ...notices];
+const arrive = (name: string, createdAt = AT): void => {
+  notices = [makeNotice({ createdAt, customer: { id: crypto.randomUUID(), name } }), ...notices];
   realtime.emitLocally("danger-notices-changed", undefined);
 };
 
@@ -56,7 +57,9 @@ const answerTo = (method: string, { pathname, searchParams }: URL): unknown => {
   if (method === "DELETE") return change(pathname.split("/")[3] ?? "", OPEN);
   if (pathname === "/api/danger-notices" && isDown) return undefined;
   if (pathname === "/api/danger-notices")
-    return notices.filter((one) => searchParams.get("open") !== "true" || one.acknowledgedBy === null);
+    return notices
+      .filter((one) => searchParams.get("open") !== "true" || one.acknowledgedBy === null)
+      .slice(0, Number(searchParams.get("limit") ?? 50));
   const [about] = notices;
   if (!about || !pathname.startsWith("/api/ai/conversations/")) return null;
   // The one in which it was written is on a later page, unless it is asked for.
@@ -180,6 +183,61 @@ describe("a customer who may be in danger", () => {
     expect(notices.map(({ acknowledgedBy }) => acknowledgedBy === null)).toEqual([true, false]);
     await person.click(alarm.getByRole("button", { name: "빠진 알림 1건 정리하기" }));
     expect(names()).toEqual(["박새로"]);
+  });
+
+  it("is not called gone while it is open, however many are: the oldest keeps its button", async () => {
+    const minutes = Array.from({ length: 200 }, (_, minute) =>
+      new Date(Date.parse(AT) - minute * 60_000).toISOString(),
+    );
+    notices = minutes.map((createdAt, index) =>
+      makeNotice({ createdAt, customer: { id: crypto.randomUUID(), name: index === 199 ? "김오래" : "김민지" } }),
+    );
+    await show();
+    // By labels and texts: roles of so many rows take seconds.
+    const alarm = within(await screen.findByLabelText("위기 알림 목록"));
+    expect(screen.getByText("200+").closest("button")?.textContent).toContain("위기 알림");
+    arrive("박새로", LATER);
+    await alarm.findByText("박새로");
+    expect(
+      screen.getByText("안전을 확인해야 할 고객이 200명 이상 있습니다", { selector: "[role=alert] *, [role=alert]" }),
+    ).toBeTruthy();
+    expect(alarm.queryByText("목록에서 빠짐")).toBeNull();
+    const oldest = within(alarm.getByText("김오래").closest("li") ?? document.body);
+    expect(oldest.getByText("확인했습니다")).toBeTruthy();
+    notices = notices.filter((_, index) => index !== 3);
+    realtime.emitLocally("danger-notices-changed", undefined);
+    expect(await alarm.findAllByText("목록에서 빠짐")).toHaveLength(1);
+  }, 60_000);
+
+  it("that comes below what is seen of the alarm is offered there, until it is scrolled to", async () => {
+    const views = new Map<Element, (isIntersecting: boolean) => void>();
+    globalThis.IntersectionObserver = class {
+      readonly #notify: (entries: object[]) => void;
+      constructor(notify: (entries: object[]) => void) {
+        this.#notify = notify;
+      }
+      observe(target: Element) {
+        views.set(target, (isIntersecting) => this.#notify([{ target, isIntersecting }]));
+      }
+      disconnect() {
+        views.clear();
+      }
+    } as unknown as typeof IntersectionObserver;
+    const person = await show();
+    const alarm = within(await box());
+    arrive("박새로");
+    const row = (await alarm.findByText("박새로")).closest("li") as HTMLElement;
+    expect([...views.keys()]).toEqual([row]);
+    act(() => views.get(row)?.(false));
+    let isScrolled = false;
+    row.scrollIntoView = () => {
+      isScrolled = true;
+    };
+    await person.click(alarm.getByRole("button", { name: "새 위기 알림 1건 보기" }));
+    expect(isScrolled).toBe(true);
+    act(() => views.get(row)?.(true));
+    expect(alarm.queryByRole("button", { name: "새 위기 알림 1건 보기" })).toBeNull();
+    Reflect.deleteProperty(globalThis, "IntersectionObserver");
   });
 
   it("is open again when an acknowledgement that was a mistake is taken back", async () => {

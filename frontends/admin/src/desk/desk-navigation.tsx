@@ -29,7 +29,7 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { useCaseCountsQuery } from "../api/cases-api.ts";
-import { useOpenDangerNoticesQuery } from "../api/danger-notices-api.ts";
+import { OPEN_NOTICES_MAX, useOpenDangerNoticesQuery } from "../api/danger-notices-api.ts";
 import { POLLING, useDocumentCountsQuery } from "../api/documents-api.ts";
 import { CASE_VIEWS, isCaseView, isStatusView, statusOfView, type NamedView } from "../view-state/desk-views.ts";
 import { useInquiryCountsQuery } from "../api/inquiries-api.ts";
@@ -165,7 +165,10 @@ export const DeskNavigation = ({ view, onChange }: { view: DeskView; onChange: (
                 <Icon of={iconOf(one)} size={18} />
                 {nameOf(one)}
                 {count !== undefined && (
-                  <Count $alarm={ALARMING.includes(one) && count > 0}>{formatNumber(count)}</Count>
+                  <Count $alarm={ALARMING.includes(one) && count > 0}>
+                    {formatNumber(count)}
+                    {one === "danger" && count === OPEN_NOTICES_MAX && "+"}
+                  </Count>
                 )}
               </Entry>
             </li>

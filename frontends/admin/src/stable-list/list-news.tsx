@@ -26,6 +26,8 @@ interface News {
 
 interface ListNewsProps extends News {
   hasFailed: boolean;
+  /** What came is below what is seen of the list, and not above it. */
+  isBelow?: boolean;
   onShow: () => void;
   onRetry: () => void;
 }
@@ -37,9 +39,13 @@ const newsOf = ({ texts, added, leaving, isOutOfOrder }: News) => {
 };
 
 /** What there is to know above a list that stays as it is: rows that came or go, another order, a refresh that failed. */
-export const ListNews = ({ hasFailed, onShow, onRetry, ...news }: ListNewsProps) => (
+export const ListNews = ({ hasFailed, isBelow = false, onShow, onRetry, ...news }: ListNewsProps) => (
   <NewsPlace>
-    {newsOf(news) && <NewsPill onClick={onShow}>{newsOf(news)}</NewsPill>}
+    {newsOf(news) && (
+      <NewsPill onClick={onShow} isBelow={isBelow}>
+        {newsOf(news)}
+      </NewsPill>
+    )}
     {hasFailed && (
       <Line>
         <Text $size={15}>

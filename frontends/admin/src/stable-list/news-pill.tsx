@@ -1,4 +1,5 @@
 import { Button, Icon, radius, shadow, space } from "@legal/ui";
+import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
@@ -21,9 +22,15 @@ const Pill = styled(Button)`
   box-shadow: ${shadow.floating};
 `;
 
+interface NewsPillProps {
+  isBelow: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
 /** Brings a list that stays as it is up to date. */
-export const NewsPill = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
-  <Pill size="small" icon={<Icon of={ArrowUp} size={16} />} onClick={onClick}>
+export const NewsPill = ({ isBelow, onClick, children }: NewsPillProps) => (
+  <Pill size="small" icon={<Icon of={isBelow ? ArrowDown : ArrowUp} size={16} />} onClick={onClick}>
     {children}
   </Pill>
 );

@@ -3,11 +3,12 @@ import { color, Heading, Icon, media, radius, Row, space, Stack, Text, VisuallyH
 import LifeBuoy from "lucide-react/icons/life-buoy";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { useOpenDangerNoticesQuery } from "../../api/danger-notices-api.ts";
+import { OPEN_NOTICES_MAX, useOpenDangerNoticesQuery } from "../../api/danger-notices-api.ts";
 import { ListNews } from "../../stable-list/list-news.tsx";
 import { useHeldRows } from "../../stable-list/use-held-rows.ts";
 import { DangerNoticeItem } from "./danger-notice-item.tsx";
 import { NEWS } from "./news-texts.ts";
+import { useOutOfView } from "./use-out-of-view.ts";
 
 const POLLING_INTERVAL_MS = 30_000;
 const NONE: readonly DangerNotice[] = [];
@@ -43,22 +44,36 @@ const List = styled.ul`
 
 interface OpenNoticesProps {
   notices: readonly DangerNotice[];
+  /** More are open than were fetched. */
+  hasMore: boolean;
   hasFailed: boolean;
   onRetry: () => void;
 }
 
 /** New ones come behind those that are shown, and one that was acknowledged keeps its place: no button moves under the pointer. */
-const OpenNotices = ({ notices, ...refresh }: OpenNoticesProps) => {
+const OpenNotices = ({ notices, hasMore, ...refresh }: OpenNoticesProps) => {
   const { rows, gone, release } = useHeldRows(notices, { list: "open", hasMore: false, appends: true });
+  // The newest are fetched: one that is as old as the last of them may be open still.
+  const oldest = (hasMore && notices.at(-1)?.createdAt) || "";
+  const isGone = ({ id, createdAt }: DangerNotice): boolean => gone.has(id) && createdAt > oldest;
+  const { list, outOfView, scrollTo } = useOutOfView(rows);
+  const unseen = rows.filter((notice) => outOfView.has(notice.id) && !isGone(notice));
   return (
     <div>
-      <List>
+      <List ref={list}>
         {rows.map((notice) => (
-          <DangerNoticeItem key={notice.id} notice={notice} isGone={gone.has(notice.id)} />
+          <DangerNoticeItem key={notice.id} notice={notice} isGone={isGone(notice)} />
         ))}
       </List>
       {/* On the lower edge of the box: it covers no name. */}
-      <ListNews {...refresh} texts={NEWS} added={0} leaving={gone.size} onShow={release} />
+      <ListNews
+        {...refresh}
+        texts={NEWS}
+        added={unseen.length}
+        leaving={rows.filter(isGone).length}
+        isBelow
+        onShow={() => (unseen[0] ? scrollTo(unseen[0]) : release())}
+      />
     </div>
   );
 };
@@ -69,7 +84,8 @@ export const DangerAlarm = () => {
   // Also without the socket.
   const { data = NONE, isError, refetch } = useOpenDangerNoticesQuery({}, { pollingInterval: POLLING_INTERVAL_MS });
   const count = data.length;
-  const title = <FormattedMessage id="admin.danger.title" values={{ count }} />;
+  const hasMore = count === OPEN_NOTICES_MAX;
+  const title = <FormattedMessage id="admin.danger.title" values={{ count, hasMore }} />;
   return (
     <>
       {/* There before it changes, so that it is read out; the box itself would be read whole. */}
@@ -90,7 +106,7 @@ export const DangerAlarm = () => {
                 <FormattedMessage id="admin.danger.about" />
               </Text>
             </Stack>
-            <OpenNotices notices={data} hasFailed={isError} onRetry={() => void refetch()} />
+            <OpenNotices notices={data} hasMore={hasMore} hasFailed={isError} onRetry={() => void refetch()} />
           </Stack>
         </Box>
       )}
