@@ -23,10 +23,7 @@ interface Asked {
 }
 
 /** What a step waits for. */
-interface Waiting {
-  missing: readonly string[];
-  issues: readonly WeighedIssue[];
-}
+type Waiting = Pick<Evaluation, "missing" | "issues">;
 
 /** A frozen paper is filled in, whatever its answers would leave open today. */
 const isBlank = ({ code, reason }: WeighedIssue): boolean => code === "G12" && reason === "blank";
