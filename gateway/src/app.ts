@@ -55,8 +55,8 @@ export interface Gateway {
 
 /** Websockets and long-polling connections that a session opens. */
 const SOCKET_OPENINGS = { points: 10, windowSeconds: 10 };
-/** New visitors behind one address in a day; more is no household and no office. */
-const VISITS = { points: 200, windowSeconds: 86_400 };
+/** New visitors behind one address in a day; more is no office, and few of a carrier's addresses. */
+const VISITS = { points: 1000, windowSeconds: 86_400 };
 
 /** The one gateway of the platform: requests to services pass on, everything else is the site itself. */
 export const createGateway = ({ settings, logger, redis, sign, visits }: GatewayDeps): Gateway => {
@@ -92,8 +92,8 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
   const answerSite: RequestListener = (req, res) => {
     const route = siteRouteOf(req);
     if (route) observe(req, res, route, contextOf(req));
-    countVisit?.(req, res);
-    browsers.issue(req, res);
+    const browser = browsers.issue(req, res);
+    if (browser !== undefined) countVisit?.(req, res, browser);
     site(req, res);
   };
   return {
