@@ -3,6 +3,12 @@ import { ButtonLink } from "@legal/web-kit";
 import FolderOpen from "lucide-react/icons/folder-open";
 import { FormattedMessage, useIntl } from "react-intl";
 
+export const ChooseService = () => (
+  <ButtonLink to="/#services">
+    <FormattedMessage id="cases.choose" />
+  </ButtonLink>
+);
+
 /** Where cases would stand: how one starts. */
 export const NoCases = ({ headingLevel }: { headingLevel: 2 | 3 }) => {
   const { formatMessage } = useIntl();
@@ -12,11 +18,7 @@ export const NoCases = ({ headingLevel }: { headingLevel: 2 | 3 }) => {
       icon={<Icon of={FolderOpen} size={24} />}
       title={formatMessage({ id: "cases.empty" })}
       description={formatMessage({ id: "cases.empty.hint" })}
-      actions={
-        <ButtonLink to="/#services">
-          <FormattedMessage id="cases.choose" />
-        </ButtonLink>
-      }
+      actions={<ChooseService />}
     />
   );
 };

@@ -43,11 +43,17 @@ const Columns = styled.div`
   }
 `;
 
-/** High enough for a finger. */
 const Phone = styled(Link)`
+  position: relative;
   display: inline-block;
-  min-height: 24px;
   line-height: 24px;
+
+  /* A finger gets its 44 px. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: -10px 0;
+  }
 `;
 
 const Who = ({ inquiry }: { inquiry: Inquiry }) => {

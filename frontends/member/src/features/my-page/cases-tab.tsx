@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { ChatRoom } from "@legal/contracts";
 import { useSeoulToday } from "@legal/domain-ui/deadlines";
-import { Chip, EmptyState, Row, Stack, VisuallyHidden } from "@legal/ui";
+import { Button, Chip, EmptyState, Row, Stack, useFocusAfterChange, VisuallyHidden } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CaseGrid } from "../../cases/case-grid.tsx";
 import { casesOf, isActive, isCompleted, pressingFirst } from "../../cases/case-lists.ts";
-import { NoCases } from "../../cases/no-cases.tsx";
+import { ChooseService, NoCases } from "../../cases/no-cases.tsx";
 import { RoomsState } from "../../cases/rooms-state.tsx";
 
 const FILTERS = {
@@ -18,18 +18,34 @@ const FILTERS = {
 type FilterId = keyof typeof FILTERS;
 const FILTER_IDS: readonly FilterId[] = ["all", "active", "completed"];
 
-const Nothing = ({ filter }: { filter: FilterId }) => {
+const Nothing = ({ filter, onShowAll }: { filter: FilterId; onShowAll: () => void }) => {
   const { formatMessage } = useIntl();
   if (filter === "all") return <NoCases headingLevel={2} />;
-  return <EmptyState title={formatMessage({ id: `myPage.cases.none.${filter}` })} />;
+  return (
+    <EmptyState
+      title={formatMessage({ id: `myPage.cases.none.${filter}` })}
+      description={formatMessage({ id: `myPage.cases.none.${filter}.hint` })}
+      actions={
+        filter === "active" ? (
+          <ChooseService />
+        ) : (
+          <Button variant="quiet" onClick={onShowAll}>
+            <FormattedMessage id="myPage.cases.showAll" />
+          </Button>
+        )
+      }
+    />
+  );
 };
 
 const FilteredCases = ({ cases }: { cases: readonly ChatRoom[] }) => {
   const { number } = useFormat();
   const [filter, setFilter] = useState<FilterId>("all");
+  // “Show all” is gone once it was pressed.
+  const root = useFocusAfterChange<HTMLDivElement>(filter, '[aria-pressed="true"]');
   const shown = pressingFirst(cases.filter(FILTERS[filter]), useSeoulToday());
   return (
-    <Stack $gap={4}>
+    <Stack $gap={4} ref={root}>
       <Row as="fieldset" $gap={2}>
         <VisuallyHidden as="legend">
           <FormattedMessage id="myPage.cases.filter" />
@@ -41,7 +57,11 @@ const FilteredCases = ({ cases }: { cases: readonly ChatRoom[] }) => {
           </Chip>
         ))}
       </Row>
-      {shown.length > 0 ? <CaseGrid rooms={shown} headingLevel={2} /> : <Nothing filter={filter} />}
+      {shown.length > 0 ? (
+        <CaseGrid rooms={shown} headingLevel={2} />
+      ) : (
+        <Nothing filter={filter} onShowAll={() => setFilter("all")} />
+      )}
     </Stack>
   );
 };

@@ -63,6 +63,17 @@ describe("my page", () => {
     expect(screen.queryByRole("heading", { name: "지급명령" })).toBeNull();
   });
 
+  it("says where to go on when no case fits a filter", async () => {
+    office.addRoom(makeRoom({ caseStatus: "거래취소" }));
+    const { person } = await renderSite("/mypage?tab=cases");
+    await person.click(await screen.findByRole("button", { name: /진행 중/ }));
+    expect(screen.getByRole("link", { name: "서비스 고르기" }).getAttribute("href")).toBe("/#services");
+    await person.click(screen.getByRole("button", { name: /완료/ }));
+    await person.click(screen.getByRole("button", { name: "전체 보기" }));
+    expect(screen.getByRole("heading", { name: "지급명령" })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: /^전체/ }));
+  });
+
   it("refuses a blank name on its field and sends nothing", async () => {
     const { person } = await renderSite("/mypage");
     const field = await nameField();

@@ -18,7 +18,7 @@ const Root = styled.span<{ $own: boolean }>`
   gap: ${space(1.5)};
   padding-inline: ${space(1)};
   color: ${color.muted};
-  font-size: 0.75rem;
+  font-size: ${fontSize[13]};
   line-height: 1.35;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

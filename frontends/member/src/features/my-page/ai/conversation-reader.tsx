@@ -62,7 +62,17 @@ const Content = ({ id }: { id: string }) => {
   const { data: conversation, error, refetch } = useConversationQuery(id, { refetchOnMountOrArgChange: true });
   const skeleton = <SkeletonList label={formatMessage({ id: "site.loading" })} rows={3} height="96px" />;
   if (isApiError(error) && error.status === NOT_FOUND) {
-    return <EmptyState title={formatMessage({ id: "myPage.ai.missing" })} />;
+    return (
+      <EmptyState
+        title={formatMessage({ id: "myPage.ai.missing" })}
+        description={formatMessage({ id: "myPage.ai.missing.hint" })}
+        actions={
+          <ButtonLink to={paths.myPage("ai")} $variant="quiet">
+            <FormattedMessage id="myPage.ai.back" />
+          </ButtonLink>
+        }
+      />
+    );
   }
   if (!conversation && error) {
     return (
