@@ -91,6 +91,7 @@ const rows: readonly Row[] = [
   { route: routes.markReadRoute, to: "case-chat", access: "user" },
   { route: routes.tickItemRoute, to: "case-chat", access: "user" },
   { route: routes.setCaseNameRoute, to: "case-chat", access: "user" },
+  { route: routes.giveStartConsentRoute, to: "case-chat", access: "user" },
   { route: routes.listActivityRoute, to: "case-chat", access: "admin" },
   ...caseChanges,
   { route: routes.listDeadlinesRoute, to: "case-chat", access: "user" },

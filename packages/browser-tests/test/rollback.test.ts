@@ -66,6 +66,7 @@ const work = async (platform: Platform): Promise<string> => {
   form.set("file", new Blob([PNG], { type: "image/png" }), "a.png");
   const { fileUrl } = await ask<{ fileUrl: string }>("POST", "/api/upload", customer, form);
   await say(customer, id, "계약서를 보냅니다.", { fileUrl });
+  await ask("POST", `/api/chat-rooms/${id}/start-consent`, customer);
   await ask("PATCH", `/api/chat-rooms/${id}/status`, staff, { caseStatus: "작성중", version: 0 });
   await ask("PATCH", `/api/chat-rooms/${id}/deadline`, staff, { deadline: DEADLINE, version: 1 });
   await ask("POST", `/api/chat-rooms/${id}/notes`, staff, { content: NOTE });
@@ -118,7 +119,13 @@ const readAll = async (platform: Platform, id: string) => {
     const id = await work(now);
     const written = await readAll(now, id);
     expect(written).toMatchObject({
-      room: { caseStatus: "작성중", deadline: DEADLINE, version: 2, price: expect.any(Number) },
+      room: {
+        caseStatus: "작성중",
+        deadline: DEADLINE,
+        version: 2,
+        price: expect.any(Number),
+        startConsentAt: expect.any(String),
+      },
       onTheDesk: [id],
       found: [id],
       sizes: [PNG.length],

@@ -54,6 +54,7 @@ export * from "./requested-mails.ts";
 export * from "./session-names.ts";
 export * from "./socket.ts";
 export * from "./staff-digest.ts";
+export * from "./start-consent.ts";
 export * from "./stated-facts.ts";
 export * from "./translate.ts";
 export * from "./unsubscribe.ts";

@@ -39,6 +39,7 @@ export * from "./push.ts";
 export * from "./recommendation.ts";
 export * from "./requested-mails.ts";
 export * from "./staff-digest.ts";
+export * from "./start-consent.ts";
 export * from "./stated-facts.ts";
 export * from "./translate.ts";
 export * from "./users.ts";

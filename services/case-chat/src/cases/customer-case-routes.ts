@@ -1,6 +1,7 @@
-import { setCaseNameCall, tickItemCall } from "@legal/contracts";
+import { giveStartConsentCall, setCaseNameCall, tickItemCall } from "@legal/contracts";
 import { createRouter, parse, requireUser, userOf, type RateLimit } from "@legal/service-kit";
 import type { Router } from "express";
+import { giveStartConsent } from "./give-start-consent.ts";
 import { presentForReader } from "./present-chat-room.ts";
 import { setCaseName } from "./set-case-name.ts";
 import { tickItem } from "./tick-item.ts";
@@ -21,6 +22,12 @@ export const customerCaseRoutes = (changeLimit: RateLimit): Router => {
     await changeLimit.consume(userOf(req).id);
     const room = await tickItem({ roomId: params.id, item: params.item, ...body }, userOf(req));
     res.json(await presentForReader(room, userOf(req)));
+  });
+
+  routes.post(giveStartConsentCall.path, requireUser, async (req, res) => {
+    const { params } = parse(giveStartConsentCall, req);
+    await changeLimit.consume(userOf(req).id);
+    res.json(await presentForReader(await giveStartConsent(params.id, userOf(req)), userOf(req)));
   });
 
   return routes;

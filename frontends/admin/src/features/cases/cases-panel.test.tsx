@@ -25,6 +25,16 @@ it("holds at most sixty cases of a long list in the page, each with its place", 
   expect(await screen.findByText("500건")).toBeTruthy();
 });
 
+it.each([
+  ["철회 기간이 지난 뒤 시작", {}],
+  ["시작 동의 없음 · 금액 합의 때 받기", { price: null }],
+  ["바로 시작 동의 2026. 11. 27.", { price: null, startConsentAt: "2026-11-27T03:00:00.000Z" }],
+])("says of a case “%s”", async (text, part) => {
+  set(desk.rooms[0]?.id ?? "", part);
+  await open();
+  expect(within(await card(0)).getByText(text)).toBeTruthy();
+});
+
 describe("searching", () => {
   it("shows the answer to what was typed last, in whatever order answers come", async () => {
     const person = await open();

@@ -61,6 +61,14 @@ describe("the history of a case's deadlines", () => {
     expect(screen.getByText(/자동 ·/)).toBeTruthy();
   });
 
+  it("distinguishes the consent to start, a package that stayed, from the purchase", async () => {
+    const bought = { kind: "purchase", to: "standard" } as const;
+    history = [entry(null, { ...bought, from: "standard" }), entry(null, { ...bought, from: null })];
+    await show();
+    expect(await screen.findByText("작성을 바로 시작하는 데 동의했습니다")).toBeTruthy();
+    expect(screen.getByText(/패키지를 구매했습니다/)).toBeTruthy();
+  });
+
   it("has a text for each kind of change", () => {
     expect(ACTIVITY_KINDS.filter((kind) => !Object.hasOwn(ko, `staff.activity.${kind}`))).toEqual([]);
   });

@@ -49,11 +49,12 @@ const useValueText = () => {
   };
 };
 
-/** A status that stayed got another reason. */
+/** A status that stayed got another reason, a package that stayed the consent to start. */
 const textOf = ({ kind, from, to, deadline }: CaseActivity) => {
   if (deadline?.formerMatter) return "staff.activity.deadline.corrected";
   if (deadline?.matter) return `staff.activity.deadline.${deadline.change}` as const;
   if (kind === "waiting" && to !== null) return "staff.activity.waitingAgain";
+  if (kind === "purchase" && from !== null) return "staff.activity.startConsent";
   return kind === "status" && from === to ? "staff.activity.reasonCorrected" : (`staff.activity.${kind}` as const);
 };
 
@@ -102,7 +103,14 @@ export const ActivityItems = ({ roomId }: { roomId: string }) => {
     );
   }
   if (!data) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={4} height="56px" />;
-  if (data.length === 0) return <EmptyState title={formatMessage({ id: "staff.activity.empty" })} />;
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        title={formatMessage({ id: "staff.activity.empty" })}
+        description={formatMessage({ id: "staff.activity.empty.hint" })}
+      />
+    );
+  }
   return (
     <Entries>
       {data.map((entry) => (

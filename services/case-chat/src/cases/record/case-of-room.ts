@@ -51,7 +51,9 @@ export const COPY_CASE = { $set: { ...Object.fromEntries(copied), "case.version"
 export const NOT_COPIED = { isCase: true, $expr: { $ne: ["$case.version", VERSION] } };
 
 /** A status comes with its reason. */
-type CaseChange = Partial<Pick<CaseRecord, ChangedField | "deadline">> & { statusReason?: string | null };
+type CaseChange = Partial<Pick<CaseRecord, ChangedField | "deadline" | "startConsentAt">> & {
+  statusReason?: string | null;
+};
 
 const reasonUpdate = (status: CaseRecord["status"], text: string | null) =>
   text === null ? { $unset: "case.statusReason" } : { $set: { "case.statusReason": { $literal: { status, text } } } };

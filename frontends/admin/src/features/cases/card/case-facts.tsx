@@ -49,6 +49,12 @@ export const CustomerFacts = ({ room }: { room: ChatRoom }) => {
   );
 };
 
+/** A price by agreement is no contract yet: the consent to start is asked for when there is one. */
+const startOf = ({ startConsentAt, price }: ChatRoom) => {
+  if (startConsentAt) return "admin.case.startNow";
+  return price === null ? "admin.case.startUnagreed" : "admin.case.startLater";
+};
+
 /** Its number, when it was opened, its price and when the office may begin. */
 export const OrderFacts = ({ room, isCase }: { room: ChatRoom; isCase: boolean }) => {
   const { formatMessage } = useIntl();
@@ -64,7 +70,7 @@ export const OrderFacts = ({ room, isCase }: { room: ChatRoom; isCase: boolean }
       )}
       {isCase && (
         <FormattedMessage
-          id={room.startConsentAt ? "admin.case.startNow" : "admin.case.startLater"}
+          id={startOf(room)}
           values={{ date: room.startConsentAt ? format.date(room.startConsentAt) : "" }}
         >
           {(text) => <span>{text}</span>}

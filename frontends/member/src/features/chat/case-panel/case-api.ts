@@ -1,5 +1,5 @@
 import type { ChatRoom } from "@legal/contracts";
-import { setCaseNameRoute, tickItemRoute } from "@legal/contracts/routes";
+import { giveStartConsentRoute, setCaseNameRoute, tickItemRoute } from "@legal/contracts/routes";
 import { baseApi, callTo, realtime } from "@legal/web-kit";
 
 interface NewName {
@@ -33,7 +33,11 @@ const caseApi = baseApi.injectEndpoints({
     tickItem: build.mutation({
       ...callTo(tickItemRoute, ({ id, item, ...body }: Ticking) => ({ params: { id, item }, body })),
     }),
+    giveStartConsent: build.mutation({
+      ...callTo(giveStartConsentRoute, (id: string) => ({ params: { id } })),
+      onQueryStarted: announceRoom,
+    }),
   }),
 });
 
-export const { useSetCaseNameMutation, useTickItemMutation } = caseApi;
+export const { useGiveStartConsentMutation, useSetCaseNameMutation, useTickItemMutation } = caseApi;

@@ -48,6 +48,40 @@ describe("the purchase card", () => {
     expect(card.getByText(/동의하시기 전에는 비용이 생기지 않습니다/)).toBeTruthy();
   });
 
+  it("lets a customer agree later that the work starts at once, and says so from then on", async () => {
+    const { room, person, card } = await enter({ price: null, startConsentAt: null });
+    expect(card.getByText(/7일이 지난 뒤에, 결제와 자료가/)).toBeTruthy();
+    expect(card.getByText(/시작한 부분은 청약을 철회하실 수 없고/)).toBeTruthy();
+    office.instead.set(`POST /api/chat-rooms/${room.id}/start-consent`, () => ({
+      body: office.addRoom({ ...room, startConsentAt: "2026-11-27T03:00:00.000Z" }),
+    }));
+    await person.click(card.getByRole("button", { name: "바로 시작하는 데 동의합니다" }));
+    const agreed = await card.findByText(/^바로 시작하는 데 동의 ·/);
+    await waitFor(() => expect(document.activeElement).toBe(agreed));
+    expect(card.queryByText(/7일이 지난 뒤에/)).toBeNull();
+    expect(card.getByText("결제와 자료가 확인되면 작성을 시작합니다.")).toBeTruthy();
+  });
+
+  it("says why a consent was not taken, and takes it at the next press", async () => {
+    const { room, person, card } = await enter();
+    office.instead.set(`POST /api/chat-rooms/${room.id}/start-consent`, () => ({
+      status: 409,
+      body: { code: "CASE_ENDED", message: "이미 끝난 사건입니다", requestId: "test" },
+    }));
+    const agree = card.getByRole("button", { name: "바로 시작하는 데 동의합니다" });
+    await person.click(agree);
+    expect((await card.findByRole("alert")).textContent).toBe("이미 끝난 사건입니다");
+    expect(agree.isConnected).toBe(true);
+  });
+
+  it.each(["발송완료", "법원접수", "종료", "거래취소"] as const)(
+    "asks for no consent in a case that is %s",
+    async (caseStatus) => {
+      const { card } = await enter({ caseStatus });
+      expect(card.queryByRole("button", { name: "바로 시작하는 데 동의합니다" })).toBeNull();
+    },
+  );
+
   it("stays before the first message", async () => {
     const room = office.addRoom(makeRoom());
     office.store(room.id, { content: "안녕하세요" });

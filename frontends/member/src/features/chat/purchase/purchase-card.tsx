@@ -10,6 +10,7 @@ import { LazyCasePapers } from "../case-panel/lazy-case-papers.tsx";
 import { useWideScreen } from "../case-panel/use-wide-screen.ts";
 import { PurchasePrice } from "./purchase-price.tsx";
 import { PurchaseSteps } from "./purchase-steps.tsx";
+import { StartConsent } from "./start-consent.tsx";
 
 const Place = styled.div`
   display: grid;
@@ -84,7 +85,8 @@ export const PurchaseCard = ({ room, title, forStaff }: PurchaseCardProps) => {
             <CaseChecklist room={room} />
           </Stack>
         )}
-        <PurchaseSteps byAgreement={room.price === null} />
+        <PurchaseSteps byAgreement={room.price === null} startsNow={Boolean(room.startConsentAt)} />
+        <StartConsent room={room} forStaff={forStaff} />
       </Root>
     </Place>
   );

@@ -13,21 +13,27 @@ const List = styled.ol`
   }
 `;
 
+interface PurchaseStepsProps {
+  byAgreement: boolean;
+  /** Else it starts when the time to withdraw has passed. */
+  startsNow: boolean;
+}
+
 /** Who acts, and what they do; a price by agreement is proposed first. */
-const stepsOf = (byAgreement: boolean) =>
+const stepsOf = ({ byAgreement, startsNow }: PurchaseStepsProps) =>
   [
     { who: "customer", what: "send" },
     { who: "office", what: byAgreement ? "propose" : "payment" },
-    { who: "office", what: "write" },
+    { who: "office", what: startsNow ? "write" : "writeLater" },
   ] as const;
 
-export const PurchaseSteps = ({ byAgreement }: { byAgreement: boolean }) => (
+export const PurchaseSteps = (props: PurchaseStepsProps) => (
   <Stack $gap={2}>
     <Heading level={3} size={16}>
       <FormattedMessage id="chat.purchase.next" />
     </Heading>
     <List>
-      {stepsOf(byAgreement).map(({ who, what }) => (
+      {stepsOf(props).map(({ who, what }) => (
         <li key={what}>
           <strong>
             <FormattedMessage id={`chat.purchase.who.${who}`} />

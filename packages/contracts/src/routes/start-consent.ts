@@ -1,0 +1,1 @@
+export const giveStartConsentRoute = "POST /api/chat-rooms/:id/start-consent";
