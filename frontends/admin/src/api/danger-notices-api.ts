@@ -1,8 +1,9 @@
+import type { DangerNotice } from "@legal/contracts";
 import { acknowledgeDangerNoticeRoute, listDangerNoticesRoute, reopenDangerNoticeRoute } from "@legal/contracts/routes";
 import { baseApi, callTo, pagesOf, realtime } from "@legal/web-kit";
 
 /** As many as one answer may hold; those open beyond them are in the list of all. */
-export const OPEN_NOTICES_MAX = 200;
+const OPEN_NOTICES_MAX = 200;
 
 const dangerNoticesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -11,6 +12,10 @@ const dangerNoticesApi = baseApi.injectEndpoints({
       ...callTo(listDangerNoticesRoute, (_all: object) => ({
         query: { open: "true" as const, limit: OPEN_NOTICES_MAX },
       })),
+      transformResponse: (notices: DangerNotice[], meta) => ({
+        notices,
+        hasMore: meta?.response?.headers.has("x-next-cursor") ?? false,
+      }),
       providesTags: ["DangerNotice"],
       onCacheEntryAdded: async (_argument, { dispatch, cacheEntryRemoved }) => {
         const refresh = () => void dispatch(baseApi.util.invalidateTags(["DangerNotice"]));

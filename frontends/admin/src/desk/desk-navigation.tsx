@@ -29,7 +29,7 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { useCaseCountsQuery } from "../api/cases-api.ts";
-import { OPEN_NOTICES_MAX, useOpenDangerNoticesQuery } from "../api/danger-notices-api.ts";
+import { useOpenDangerNoticesQuery } from "../api/danger-notices-api.ts";
 import { POLLING, useDocumentCountsQuery } from "../api/documents-api.ts";
 import { CASE_VIEWS, isCaseView, isStatusView, statusOfView, type NamedView } from "../view-state/desk-views.ts";
 import { useInquiryCountsQuery } from "../api/inquiries-api.ts";
@@ -135,14 +135,15 @@ const useCounts = () => {
   const { data: inquiries } = useInquiryCountsQuery();
   const { data: inDanger } = useOpenDangerNoticesQuery({});
   const countOf = (view: DeskView) => {
-    if (view === "danger") return inDanger?.length;
+    if (view === "danger") return inDanger?.notices.length;
     if (view === "documents") {
       return documents && OFFICE_STATES.reduce((sum, state) => sum + (documents.byState[state] ?? 0), 0);
     }
     if (view === "inquiries") return inquiries?.byStatus.pending;
     return isCaseView(view) ? cases?.tabs[CASE_VIEWS[view]] : undefined;
   };
-  return { countOf, known: [cases, inquiries, inDanger, documents].filter(Boolean).length };
+  const hasMore = (view: DeskView) => view === "danger" && inDanger?.hasMore;
+  return { countOf, hasMore, known: [cases, inquiries, inDanger, documents].filter(Boolean).length };
 };
 
 const ALARMING: readonly DeskView[] = ["danger", "urgent"];
@@ -150,7 +151,7 @@ const ALARMING: readonly DeskView[] = ["danger", "urgent"];
 /** The views of the desk with their counts. */
 export const DeskNavigation = ({ view, onChange }: { view: DeskView; onChange: (view: DeskView) => void }) => {
   const { formatMessage, formatNumber } = useIntl();
-  const { countOf, known } = useCounts();
+  const { countOf, hasMore, known } = useCounts();
   const nameOf = useViewName();
   // Entries become wider when their counts arrive.
   const list = useKeepInSight<HTMLUListElement>(`${view} ${known}`);
@@ -167,7 +168,7 @@ export const DeskNavigation = ({ view, onChange }: { view: DeskView; onChange: (
                 {count !== undefined && (
                   <Count $alarm={ALARMING.includes(one) && count > 0}>
                     {formatNumber(count)}
-                    {one === "danger" && count === OPEN_NOTICES_MAX && "+"}
+                    {hasMore(one) && "+"}
                   </Count>
                 )}
               </Entry>

@@ -3,7 +3,7 @@ import { color, Heading, Icon, media, radius, Row, space, Stack, Text, VisuallyH
 import LifeBuoy from "lucide-react/icons/life-buoy";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { OPEN_NOTICES_MAX, useOpenDangerNoticesQuery } from "../../api/danger-notices-api.ts";
+import { useOpenDangerNoticesQuery } from "../../api/danger-notices-api.ts";
 import { ListNews } from "../../stable-list/list-news.tsx";
 import { useHeldRows } from "../../stable-list/use-held-rows.ts";
 import { DangerNoticeItem } from "./danger-notice-item.tsx";
@@ -11,7 +11,7 @@ import { NEWS } from "./news-texts.ts";
 import { useOutOfView } from "./use-out-of-view.ts";
 
 const POLLING_INTERVAL_MS = 30_000;
-const NONE: readonly DangerNotice[] = [];
+const NONE: { notices: readonly DangerNotice[]; hasMore: boolean } = { notices: [], hasMore: false };
 
 const Box = styled.section`
   max-width: 1400px;
@@ -83,8 +83,8 @@ export const DangerAlarm = () => {
   const { formatMessage } = useIntl();
   // Also without the socket.
   const { data = NONE, isError, refetch } = useOpenDangerNoticesQuery({}, { pollingInterval: POLLING_INTERVAL_MS });
-  const count = data.length;
-  const hasMore = count === OPEN_NOTICES_MAX;
+  const { notices, hasMore } = data;
+  const count = notices.length;
   const title = <FormattedMessage id="admin.danger.title" values={{ count, hasMore }} />;
   return (
     <>
@@ -106,7 +106,7 @@ export const DangerAlarm = () => {
                 <FormattedMessage id="admin.danger.about" />
               </Text>
             </Stack>
-            <OpenNotices notices={data} hasMore={hasMore} hasFailed={isError} onRetry={() => void refetch()} />
+            <OpenNotices notices={notices} hasMore={hasMore} hasFailed={isError} onRetry={() => void refetch()} />
           </Stack>
         </Box>
       )}
