@@ -39,17 +39,19 @@ describe("a request for a consultation", () => {
     expect(await statusesOf(owner)).toEqual(["완료"]);
   });
 
-  it("is another one when the customer writes after the answer, a file too, once until the next", async () => {
+  it("waits again when the customer writes within a day, and is another one after it, a file too", async () => {
     const { owner, room, ours, ask, answer } = await openOffice();
     await answer();
-    await ask("새 질문입니다");
+    await ask("감사합니다, 하나만 더요");
     await ask("급합니다");
-    expect(await statusesOf(owner)).toEqual(["pending", "완료"]);
+    expect(await statusesOf(owner)).toEqual(["pending"]);
     await answer();
+    const yesterday = new Date(Date.now() - 24 * 3_600_000);
+    await Consultation.updateOne({ chatRoomId: room.id }, { $set: { createdAt: yesterday } });
     const { fileUrl } = await upload(chat.http, owner);
     await send(ours, { chatRoomId: room.id, fileUrl });
-    expect(await statusesOf(owner)).toEqual(["pending", "완료", "완료"]);
-    expect(await recorded(consultationRequested, room.id)).toHaveLength(3);
+    expect(await statusesOf(owner)).toEqual(["pending", "완료"]);
+    expect(await recorded(consultationRequested, room.id)).toHaveLength(2);
   });
 
   it("is not ended by the automatic answer", async () => {
@@ -88,9 +90,9 @@ describe("requests that only the release before has followed", () => {
     await Consultation.deleteMany({ userId: waiting.owner.id, status: "pending" });
     const owners = [answered, waiting, unanswered].map(({ owner }) => owner);
     await Consultation.updateMany({ userId: { $in: owners.map(({ id }) => id) } }, { $set: { status: "pending" } });
-    expect(await recountConsultations()).toBe(3);
+    expect(await recountConsultations()).toBe(2);
     const [first, second, third] = await Promise.all(owners.map(statusesOf));
-    expect([first, second, third]).toEqual([["완료"], ["pending", "완료"], ["pending"]]);
+    expect([first, second, third]).toEqual([["완료"], ["pending"], ["pending"]]);
     const { body } = await chat.http.get<Request[]>("/api/chat-rooms/consultations/my", { as: waiting.owner });
     expect(body[0]?.createdAt).toBe(createdAt);
     expect(await recountConsultations()).toBe(0);

@@ -12,7 +12,7 @@ const dangerNoticesApi = baseApi.injectEndpoints({
       ...callTo(listDangerNoticesRoute, (_all: object) => ({
         query: { open: "true" as const, limit: OPEN_NOTICES_MAX },
       })),
-      transformResponse: (notices: DangerNotice[], meta) => ({
+      transformResponse: (notices: DangerNotice[], meta: { response?: Response } | undefined) => ({
         notices,
         hasMore: meta?.response?.headers.has("x-next-cursor") ?? false,
       }),

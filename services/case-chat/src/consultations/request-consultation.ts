@@ -2,8 +2,10 @@ import { consultationRequested } from "@legal/contracts";
 import { record } from "@legal/event-bus";
 import { newId } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
-import { Consultation } from "./consultation-model.ts";
-import { openRequestsOf, type SupportRoom } from "./open-requests.ts";
+import { Consultation, type ConsultationRecord } from "./consultation-model.ts";
+import type { SupportRoom } from "./open-requests.ts";
+
+const DAY_MS = 86_400_000;
 
 /** Records that a customer asked the office for a consultation. */
 export const requestConsultation = async (
@@ -17,9 +19,18 @@ export const requestConsultation = async (
   await record(consultationRequested, { consultationId, roomId, userId }, session);
 };
 
-/** The same, unless they wait for the answer to an earlier request. Resolves to whether it was recorded. */
+/**
+ * The same, unless they wait for the answer to an earlier request. What is asked within a day of a request opens it
+ * again: a conversation is one request, not one for each reply. Resolves to whether it was recorded or opened again.
+ */
 export const requestUnlessOpen = async (room: SupportRoom, at: Date, session: ClientSession): Promise<boolean> => {
-  if (await Consultation.exists(openRequestsOf(room)).session(session)) return false;
+  const ofRoom = { userId: room.userId, chatRoomId: room._id };
+  const last = await Consultation.findOne(ofRoom).sort({ createdAt: -1 }).session(session).lean<ConsultationRecord>();
+  if (last && last.status !== "완료") return false;
+  if (last && at.getTime() - last.createdAt.getTime() < DAY_MS) {
+    await Consultation.updateOne({ _id: last._id }, { $set: { status: "pending" } }, { session });
+    return true;
+  }
   await requestConsultation(room, at, session);
   return true;
 };

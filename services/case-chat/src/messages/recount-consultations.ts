@@ -12,9 +12,10 @@ const WAITING = { isCase: false, unanswered: true } as const;
 const READ = { userId: 1, lastSeq: 1, toldSeq: 1, settledSeq: 1 };
 
 const isAnswered = async ({ chatRoomId, createdAt }: ConsultationRecord): Promise<boolean> => {
-  const byStaff = { chatRoomId: chatRoomId ?? "", sentByAdmin: true, aiAutoResponse: false };
-  const answer = await Message.findOne(byStaff, { createdAt: 1 }).sort({ seq: -1 }).lean<MessageRecord>();
-  return answer !== null && answer.createdAt > createdAt;
+  const ofPeople = { chatRoomId: chatRoomId ?? "", aiAutoResponse: false };
+  const fields = { createdAt: 1, sentByAdmin: 1 };
+  const last = await Message.findOne(ofPeople, fields).sort({ seq: -1 }).lean<MessageRecord>();
+  return last !== null && last.sentByAdmin && last.createdAt > createdAt;
 };
 
 const endIfAnswered = async (request: ConsultationRecord): Promise<number> => {
