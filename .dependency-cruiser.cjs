@@ -3,7 +3,7 @@ const NODE_ONLY = "^packages/(service-kit|event-bus|local-stack|site|test-kit|br
 const BROWSER = "^(frontends/|packages/(ui|web-kit|domain-ui)/)";
 const TESTS = "(/test/|\\.test\\.tsx?$)";
 /** Each folder of case-chat but those that all features use and those that compose them; a new one is a feature too. */
-const CASE_CHAT_FEATURE = "(?!(?:broadcasts|cache|rooms|users|account-sync|jobs|subscribers)/)[^/]+";
+const CASE_CHAT_FEATURE = "(?!(?:broadcasts|cache|consultations|rooms|users|account-sync|jobs|subscribers)/)[^/]+";
 /** Parts of routes in files of their own: who calls, and bodies as they stream. */
 const HTTP_PARTS = [
   "/ai/src/(chat/send-answer|limits/call-limits|visitors/recognise-owner)\\.ts$",

@@ -1,4 +1,4 @@
-import { loadConfig, serviceConfig } from "@legal/service-kit";
+import { keyRingField, loadConfig, serviceConfig } from "@legal/service-kit";
 import { z } from "zod";
 
 const count = z.coerce.number().int().positive();
@@ -9,5 +9,6 @@ export const config = loadConfig({
     .default(60)
     .describe("Page views counted per browser, and of all at one address that show none"),
   PAGE_VIEWS_PER_HOUR_AND_IP: count.default(1000).describe("Page views counted of one address of the internet"),
+  VISITOR_HASH_KEYS: keyRingField.describe("As the release before distinguishes visitors, for a rollback; not used"),
   VISIT_RETENTION_MONTHS: count.default(3).describe("How long records of visits are kept"),
 });

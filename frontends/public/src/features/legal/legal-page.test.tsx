@@ -24,6 +24,10 @@ describe("what the texts must say", () => {
       expect(text).toContain(fact);
   });
 
+  it("is in the terms: prices by agreement, by the label that the pages show", async () => {
+    expect(await textOf("/terms")).toContain("“사건 검토 후 견적”으로 표시된 요금");
+  });
+
   it("is how many revisions each package has, in what is sold, asked and agreed", async () => {
     const { standard, deluxe } = REVISIONS_INCLUDED;
     for (const language of LANGUAGES) {
