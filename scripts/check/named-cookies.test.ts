@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "../..");
 const SAID = {
   sid: "로그인 쿠키에는",
   language: "언어 쿠키에는",
-  browser: "브라우저마다 임의의 이름을 담은 쿠키를 하루 동안",
+  browser: "브라우저마다 임의의 이름을 담은 쿠키를 하루 동안 두며, 하루에 몇 명이 방문했는지 세는 데에도",
   device: "마지막 로그인부터 180일",
   "ai-visitor": "로그인하지 않고 나눈 AI 상담을 그 브라우저에서 이어 보여 드리기 위한 쿠키는 30일 동안",
   "login-challenge": "2단계 인증을 하는 동안에는",

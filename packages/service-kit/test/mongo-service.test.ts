@@ -49,5 +49,5 @@ it("ends jobs and requests first, then the bus, then the database", async () => 
   program.kill("SIGTERM");
   expect(await (await running).json()).toEqual({ finished: true });
   expect(await program.exitCode).toBe(0);
-  expect(program.output()).toMatch(/jobs stopped[^]*slow request answered[^]*bus stopped/);
+  expect(program.output()).toMatch(/slow request answered[^]*jobs stopped[^]*bus stopped/);
 });

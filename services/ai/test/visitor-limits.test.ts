@@ -1,4 +1,4 @@
-import { LANGUAGES, type ChatAnswer, type RecommendAnswer } from "@legal/contracts";
+import { LANGUAGES, type AiConversation, type ChatAnswer, type RecommendAnswer } from "@legal/contracts";
 import { testUser } from "@legal/test-kit";
 import { says } from "@legal/test-kit/model-server";
 import { aiWithModel } from "./ai-with-model.ts";
@@ -34,6 +34,17 @@ describe("a visitor's questions of a day", () => {
     expect(asked).toMatchObject({ status: 200, body: { mode: "offline" } });
     const elsewhere = await http.post<ChatAnswer>("/api/ai/chat", question(MATTER), { headers: fromNewAddress() });
     expect(elsewhere.body.mode).toBe("provider");
+  });
+
+  it("end without replacing the model's answer", async () => {
+    const http = await ai.start({ assistant: assistantFor(ai.model.url), settings: { AI_VISITOR_CALLS_PER_DAY: 1 } });
+    const headers = { ...fromNewAddress(), "x-client-browser": "one" };
+    const { body, headers: answered } = await http.post<ChatAnswer>("/api/ai/chat", question(MATTER), { headers });
+    const cookie = answered.get("set-cookie")?.split(";")[0] ?? "";
+    const path = `/api/ai/chat/${body.conversationId}`;
+    expect((await http.post(`${path}/regenerate`, {}, { headers: { ...headers, cookie } })).status).toBe(429);
+    const kept = await http.get<AiConversation>(path, { headers: { ...headers, cookie } });
+    expect(kept.body.messages.at(-1)?.content).toBe(body.response);
   });
 });
 

@@ -54,6 +54,20 @@ describe("a request for a consultation", () => {
     expect(await recorded(consultationRequested, room.id)).toHaveLength(2);
   });
 
+  it("is complete when staff say that the last words need no answer, and waits again when they take that back", async () => {
+    const { owner, room, ask, answer } = await openOffice();
+    await answer();
+    await ask("감사합니다");
+    const { body: now } = await chat.http.get<ChatRoom>(`/api/chat-rooms/${room.id}`, { as: staff });
+    const settle = (waiting: boolean) =>
+      chat.http.patch(`/api/chat-rooms/${room.id}/waiting`, { waiting, lastSeq: now.lastSeq }, { as: staff });
+    await settle(false);
+    expect(await statusesOf(owner)).toEqual(["완료"]);
+    expect(await recountConsultations()).toBe(0);
+    await settle(true);
+    expect(await statusesOf(owner)).toEqual(["pending"]);
+  });
+
   it("is not ended by the automatic answer", async () => {
     const { owner, room, ask } = await openOffice();
     await ask("계신가요?");

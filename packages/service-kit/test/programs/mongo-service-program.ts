@@ -19,7 +19,11 @@ await runMongoService({
   config,
   start: async ({ logger, identity }) => ({
     handler: createHttpApp({ name: "kit", logger, identity, routers: [routes], checks: { mongodb: checkMongo } }),
-    close: async () => say("jobs stopped"),
+    // Longer than the request.
+    close: async () => {
+      await pause(900);
+      say("jobs stopped");
+    },
     stop: async () => {
       await checkMongo();
       say("bus stopped");

@@ -102,7 +102,8 @@ export const chatRoutes = (deps: ChatRouteDeps): Router => {
     const { params } = parse(regenerateChatCall, req);
     const owner = owners.known(req);
     const { messages } = await findConversation(params.id, owner);
-    const isForModel = await limits.take(req, saidIn(messages).at(-1) ?? "");
+    const isAnswered = messages.at(-1)?.status === "complete";
+    const isForModel = await limits.take(req, saidIn(messages).at(-1) ?? "", isAnswered);
     const turn = await reopenTurn(params.id, owner ?? { visitorId: "" }, rulesNow());
     await sendAnswer(begin(turn, isForModel, req), req, res);
   });

@@ -2,6 +2,8 @@ import { AppError, forbidden, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import { broadcast } from "../broadcasts/broadcast.ts";
+import { endRequests } from "../consultations/open-requests.ts";
+import { requestUnlessOpen } from "../consultations/request-consultation.ts";
 import { findUnansweredMessage } from "../messages/find-unanswered-message.ts";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { findRoom } from "../rooms/find-room.ts";
@@ -42,6 +44,10 @@ const reopened = async (room: ChatRoomRecord) => {
   );
 };
 
+/** Of the room with the office: what needs no answer is no open request. */
+const followRequests = (room: ChatRoomRecord, session: ClientSession): Promise<unknown> =>
+  room.waitingSince ? requestUnlessOpen(room, room.waitingSince, session) : endRequests(room, session);
+
 const settle = async ({ roomId, waiting, lastSeq }: Settlement, admin: User, session: ClientSession) => {
   const room = await findRoom(roomId, admin);
   if (room.lastSeq !== lastSeq) throw await messageCameFirst(room);
@@ -51,6 +57,7 @@ const settle = async ({ roomId, waiting, lastSeq }: Settlement, admin: User, ses
   const options = { session, returnDocument: "after" } as const;
   const after = await ChatRoom.findOneAndUpdate({ _id: roomId, lastSeq }, update, options).lean<ChatRoomRecord>();
   if (!after) throw await messageCameFirst(await findRoom(roomId, admin));
+  if (!after.isCase) await followRequests(after, session);
   const [from, to] = waiting ? [null, "waiting"] : ["waiting", null];
   await recordActivity({ roomId, actorId: admin.id, kind: "waiting", from, to }, session);
   broadcast({ what: "room-changed", roomId }, session);

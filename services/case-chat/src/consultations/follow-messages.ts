@@ -1,6 +1,5 @@
 import type { ClientSession } from "mongoose";
-import { Consultation } from "./consultation-model.ts";
-import { openRequestsOf, type SupportRoom } from "./open-requests.ts";
+import { endRequests, type SupportRoom } from "./open-requests.ts";
 import { requestUnlessOpen } from "./request-consultation.ts";
 
 interface Said {
@@ -22,7 +21,7 @@ export const followMessages = async (
   session: ClientSession,
 ): Promise<void> => {
   for (const { sentByAdmin, createdAt } of turnsOf(said)) {
-    if (sentByAdmin) await Consultation.updateMany(openRequestsOf(room), { $set: { status: "완료" } }, { session });
+    if (sentByAdmin) await endRequests(room, session);
     else await requestUnlessOpen(room, createdAt, session);
   }
 };

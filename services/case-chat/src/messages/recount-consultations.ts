@@ -13,9 +13,10 @@ const READ = { userId: 1, lastSeq: 1, toldSeq: 1, settledSeq: 1 };
 
 const isAnswered = async ({ chatRoomId, createdAt }: ConsultationRecord): Promise<boolean> => {
   const ofPeople = { chatRoomId: chatRoomId ?? "", aiAutoResponse: false };
-  const fields = { createdAt: 1, sentByAdmin: 1 };
+  const fields = { createdAt: 1, sentByAdmin: 1, seq: 1 };
   const last = await Message.findOne(ofPeople, fields).sort({ seq: -1 }).lean<MessageRecord>();
-  return last !== null && last.sentByAdmin && last.createdAt > createdAt;
+  if (last === null || last.createdAt <= createdAt) return false;
+  return last.sentByAdmin || (await ChatRoom.exists({ _id: chatRoomId, settledSeq: { $gte: last.seq } })) !== null;
 };
 
 const endIfAnswered = async (request: ConsultationRecord): Promise<number> => {
