@@ -14,6 +14,8 @@ beforeAll(async () => {
 });
 afterEach(() => desk.setNow());
 
+const documents = () => mongoose.connection.collection<{ _id: string }>("documents");
+const given = (value: unknown) => ({ value, at: new Date(), by: null, side: null, prefilledFrom: null, since: 0 });
 const on = (day: string) => desk.setNow(new Date(`${day}T03:00:00Z`));
 const moved = async (document: Document, to: string, as: User, more: object = {}): Promise<Document> => {
   const { status, body } = await desk.move(document, to, as, more);
@@ -26,8 +28,7 @@ const shownOn = async (day: string, typeId: string, customer: User): Promise<Doc
   const caseId = desk.caseChat.openCase(customer, { serviceType: typeId });
   const { body } = await desk.http.post<Document>("/api/documents", { caseId, typeId }, { as: customer });
   const complete = await desk.complete(body, customer);
-  const documents = mongoose.connection.collection<{ _id: string }>("documents");
-  await documents.updateOne({ _id: complete.id }, { $set: { state: "staff-check" } });
+  await documents().updateOne({ _id: complete.id }, { $set: { state: "staff-check" } });
   return moved({ ...complete, state: "staff-check" }, "client-review", staff);
 };
 
@@ -57,12 +58,10 @@ describe("between what the customer is shown and what they approve", () => {
   it("one that has passed stops it", async () => {
     const customer = member();
     const document = await shown(customer);
-    await mongoose.connection
-      .collection<{ _id: string }>("documents")
-      .updateOne(
-        { _id: document.id },
-        { $set: { lawyer: { id: lawyer.id, name: "이변호", registrationNumber: "1" } } },
-      );
+    await documents().updateOne(
+      { _id: document.id },
+      { $set: { lawyer: { id: lawyer.id, name: "이변호", registrationNumber: "1" } } },
+    );
     on("2026-01-20");
     expect(await desk.move<ErrorBody>(document, "approved", customer)).toMatchObject({
       status: 409,
@@ -97,12 +96,24 @@ describe("a paper that is another one than was released", () => {
   it("by what a later release asks goes back to the office, which can answer it", async () => {
     const customer = member();
     const document = await shown(customer);
-    const documents = mongoose.connection.collection<{ _id: string }>("documents");
-    const answer = { value: "electronic-opened", at: new Date(), by: null, side: null, prefilledFrom: null, since: 0 };
-    await documents.updateOne({ _id: document.id }, { $set: { "answers.servedHow": answer } });
+    await documents().updateOne({ _id: document.id }, { $set: { "answers.servedHow": given("electronic-opened") } });
     expect(await approve(document, customer)).toMatchObject({
       status: 409,
       body: { code: "DOCUMENT_OUTDATED", current: { state: "staff-check", missing: ["noticedOn"] } },
+    });
+  });
+
+  it.each([
+    ["a lawyer", "2026-01-07", { "answers.orderedAmount": given(30_000_001) }],
+    ["another day", "2026-01-20", { lawyer: { id: lawyer.id, name: "이변호", registrationNumber: "1" } }],
+  ])("by a rule of a later release, which asks for %s, goes back to the office", async (_, day, row) => {
+    const customer = member();
+    const document = await shown(customer);
+    await documents().updateOne({ _id: document.id }, { $set: { ...row, typeVersion: document.typeVersion - 1 } });
+    on(day);
+    expect(await approve(document, customer)).toMatchObject({
+      status: 409,
+      body: { code: "DOCUMENT_OUTDATED", current: { state: "staff-check" } },
     });
   });
 
@@ -138,6 +149,22 @@ describe("a delivery", () => {
     expect(await deliver(approved, "2026-01-06")).toMatchObject({
       status: 400,
       body: { details: [{ path: "delivery.date" }] },
+    });
+    expect((await deliver(approved, "2026-01-19")).status).toBe(200);
+  });
+
+  it("is not stopped by a rule that is later than the approval", async () => {
+    const customer = member();
+    const approved = await moved(await shown(customer), "approved", customer);
+    const part = {
+      "answers.scope": given("part"),
+      "answers.orderedAmount": given(1),
+      "answers.contestedAmount": given(2),
+    };
+    await documents().updateOne({ _id: approved.id }, { $set: part });
+    on("2026-01-20");
+    expect(await deliver(approved, "2026-01-20")).toMatchObject({
+      body: { code: "DOCUMENT_NOT_READY", details: [{ path: "answers.servedOn" }] },
     });
     expect((await deliver(approved, "2026-01-19")).status).toBe(200);
   });

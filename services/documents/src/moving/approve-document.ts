@@ -20,11 +20,13 @@ export const approveDocument = async (
   writer: PaperWriter,
   signal: AbortSignal,
 ): Promise<DocumentView> => {
-  const { document, waiting } = await weighMove(move, scope);
+  const { document, waiting, isOlder } = await weighMove(move, scope);
   const type = typeOf(document.typeId);
   const blocks = blocksOf(type, draftOf(document, scope.day));
   // What was whole when it was released lacks what a later release asks, and is not the customer's to answer any more.
-  const isOffices = waiting.missing.length > 0 || waiting.issues.some(({ office }) => office);
+  const { missing, issues, lacksLawyer } = waiting;
+  const isOffices =
+    missing.length > 0 || issues.some(({ office }) => isOlder || office) || (isOlder && lacksLawyer);
   if (isOffices || (await isOutdated(document, blocks))) await returnToOffice(document, move, scope);
   await assertReady(waiting, scope.language);
   const [pdf, docx] = await Promise.all([

@@ -23,44 +23,54 @@ interface Asked {
 }
 
 /** What a step waits for. */
-type Waiting = Pick<Evaluation, "missing" | "issues">;
+interface Waiting extends Pick<Evaluation, "missing" | "issues"> {
+  lacksLawyer: boolean;
+}
 
 /** A frozen paper is filled in, whatever its answers would leave open today. */
 const isBlank = ({ code, reason }: WeighedIssue): boolean => code === "G12" && reason === "blank";
 
-const waitingFor = (
-  { issues, missing }: Evaluation,
-  { needsWhole, needsLawful, isIntake, needsWords }: Transition,
-): Waiting => ({
-  missing: needsWhole ? missing : [],
-  issues: issues.filter(
-    (issue) =>
-      (needsWhole || (needsLawful && !isBlank(issue))) &&
-      !(isIntake && issue.office) &&
-      (issue.severity === "block" || (needsWords && issue.accepted === null)),
-  ),
-});
+/** What the days since its approval have brought. What blocks it as of that day is a rule of a later release. */
+const issuesSinceApproval = (document: DocumentRecord, issues: readonly WeighedIssue[], day: Day): WeighedIssue[] => {
+  const { frozen, typeId } = document;
+  const approvedOn = frozen && { ...day, today: seoulDateOf(frozen.at) };
+  const before = approvedOn ? evaluateDocument(document, typeOf(typeId), approvedOn).issues : [];
+  const stood = ({ code, reason, path }: WeighedIssue): boolean =>
+    before.some((one) => one.code === code && one.reason === reason && one.path === path);
+  return issues.filter((issue) => !isBlank(issue) && !stood(issue));
+};
 
-/** Who may take the step at all, and whether the paper has the lawyer that it asks for. */
-const assertRole = (
-  { lawyer }: DocumentRecord,
-  transition: Transition | undefined,
-  { role }: Reader,
-  { lawyerReasons }: Evaluation,
-): Transition => {
+const waitingFor = (
+  document: DocumentRecord,
+  { issues, missing, lawyerReasons }: Evaluation,
+  { needsWhole, needsLawful, isIntake, needsWords, withoutLawyer }: Transition,
+  day: Day,
+): Waiting => {
+  const asked = needsWhole ? issues : needsLawful ? issuesSinceApproval(document, issues, day) : [];
+  return {
+    missing: needsWhole ? missing : [],
+    issues: asked.filter(
+      (issue) =>
+        !(isIntake && issue.office) && (issue.severity === "block" || (needsWords && issue.accepted === null)),
+    ),
+    lacksLawyer: Boolean(withoutLawyer) && lawyerReasons.length > 0 && document.lawyer === null,
+  };
+};
+
+/** Who may take the step at all. */
+const assertRole = (transition: Transition | undefined, { role }: Reader): Transition => {
   const isLawyersOnly = transition?.by.length === 1 && transition.by[0] === "lawyer" && role === "staff";
-  const isByRole = transition?.by.includes(role) ?? false;
-  const lacksLawyer = isByRole && transition?.withoutLawyer && lawyerReasons.length > 0 && lawyer === null;
-  if (isLawyersOnly || lacksLawyer) throw conflict("DOCUMENT_NEEDS_LAWYER");
-  if (!transition || !isByRole) throw conflict("DOCUMENT_STATE");
+  if (isLawyersOnly) throw conflict("DOCUMENT_NEEDS_LAWYER");
+  if (!transition?.by.includes(role)) throw conflict("DOCUMENT_STATE");
   return transition;
 };
 
 const placeOf = ({ path }: WeighedIssue): string =>
   path === "" || path.startsWith(exhibitPath("")) ? path : `answers.${path}`;
 
-/** Throws DOCUMENT_NOT_READY naming each thing that a step waits for. */
-export const assertReady = async ({ missing, issues }: Waiting, language: Language): Promise<void> => {
+/** Throws DOCUMENT_NEEDS_LAWYER, or DOCUMENT_NOT_READY naming each thing that a step waits for. */
+export const assertReady = async ({ missing, issues, lacksLawyer }: Waiting, language: Language): Promise<void> => {
+  if (lacksLawyer) throw conflict("DOCUMENT_NEEDS_LAWYER");
   if (missing.length === 0 && issues.length === 0) return;
   const textOf = await issueTexts(language);
   const details: ErrorDetail[] = [
@@ -106,9 +116,9 @@ export const assertMayTake = (
   { reader, day }: Asked,
 ): { transition: Transition; waiting: Waiting } => {
   const evaluation = evaluateDocument(document, typeOf(document.typeId), dayOf(move, day));
-  const transition = assertRole(document, transitionBetween(document.state, move.to), reader, evaluation);
+  const transition = assertRole(transitionBetween(document.state, move.to), reader);
   if (transition.countsRevision && document.revisions.used >= document.revisions.total)
     throw conflict("DOCUMENT_REVISIONS_USED");
   assertSaid(transition, move, document, day);
-  return { transition, waiting: waitingFor(evaluation, transition) };
+  return { transition, waiting: waitingFor(document, evaluation, transition, day) };
 };
