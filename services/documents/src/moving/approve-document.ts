@@ -25,8 +25,7 @@ export const approveDocument = async (
   const blocks = blocksOf(type, draftOf(document, scope.day));
   // What was whole when it was released lacks what a later release asks, and is not the customer's to answer any more.
   const { missing, issues, lacksLawyer } = waiting;
-  const isOffices =
-    missing.length > 0 || issues.some(({ office }) => isOlder || office) || (isOlder && lacksLawyer);
+  const isOffices = missing.length > 0 || issues.some(({ office }) => isOlder || office) || (isOlder && lacksLawyer);
   if (isOffices || (await isOutdated(document, blocks))) await returnToOffice(document, move, scope);
   await assertReady(waiting, scope.language);
   const [pdf, docx] = await Promise.all([

@@ -23,9 +23,7 @@ interface Asked {
 }
 
 /** What a step waits for. */
-interface Waiting extends Pick<Evaluation, "missing" | "issues"> {
-  lacksLawyer: boolean;
-}
+type Waiting = Pick<Evaluation, "missing" | "issues"> & { lacksLawyer: boolean };
 
 /** A frozen paper is filled in, whatever its answers would leave open today. */
 const isBlank = ({ code, reason }: WeighedIssue): boolean => code === "G12" && reason === "blank";
@@ -50,8 +48,7 @@ const waitingFor = (
   return {
     missing: needsWhole ? missing : [],
     issues: asked.filter(
-      (issue) =>
-        !(isIntake && issue.office) && (issue.severity === "block" || (needsWords && issue.accepted === null)),
+      (issue) => !(isIntake && issue.office) && (issue.severity === "block" || (needsWords && issue.accepted === null)),
     ),
     lacksLawyer: Boolean(withoutLawyer) && lawyerReasons.length > 0 && document.lawyer === null,
   };
