@@ -115,6 +115,17 @@ it.each([
   expect(issuesOf(type, draft)).toEqual([]);
 });
 
+// A month before 2021-02-28 is 2021-01-28; two months before it, 2020-12-28.
+it.each([
+  ["2019-03-01", "2021-02-28", "2021-01-15", undefined],
+  ["2019-03-01", "2021-02-28", "2021-01-29", "noticeLate"],
+  ["2020-12-10", "2021-02-28", "2021-01-15", "noticeLate"],
+  ["2019-03-01", "2023-02-28", "2023-01-15", "noticeLate"],
+])("a home let on %s until %s, of which notice arrived on %s: %s", (contractDate, leaseEnd, endNoticedOn, reason) => {
+  const { type, draft } = changed("certified-mail-deposit", { contractDate, leaseEnd, endNoticedOn });
+  expect(issuesOf(type, draft).find(({ path }) => path === "endNoticedOn")?.reason).toBe(reason);
+});
+
 it("lets a deposit be asked for by the end of the lease", () => {
   const { type, draft } = changed("certified-mail-deposit", { leaseEnd: "2026-03-16" });
   expect(issuesOf(type, draft)).toEqual([]);

@@ -109,13 +109,28 @@ export const wasEnded: Check = ({ answers }) =>
     ? [{ code: "K4", reason: "renewed", severity: "block", path: "leaseEndedBy", values: {} }]
     : [];
 
-/** K4: renewal was refused in time. Who did so is not asked: the tenant's window, which is the wider one, is taken. */
+/** Homes let before that day and not renewed since took a notice until a month before the end (법률 제17363호 부칙 2). */
+const TWO_MONTHS_SINCE = "2020-12-10";
+/** By then the two years of the last of them were over. */
+const OLD_TERMS_END = "2022-12-10";
+const OLD_HOME = { from: null, to: 1 } as const;
+
+const isOldHome = ({ answers }: Draft, end: string): boolean => {
+  const contracted = dateAt(answers, "contractDate");
+  const isHome = textAt(answers, "leaseUse") === "home";
+  return isHome && contracted !== null && contracted < TWO_MONTHS_SINCE && end < OLD_TERMS_END;
+};
+
+/**
+ * K4: renewal was refused in time. Who did so is not asked, so the tenant's window is taken, which is the wider one; nor
+ * whether the law of leases applies, as to a company's home it does not: staff find it out.
+ */
 export const renewalWasRefused: Check = (draft) => {
   const [end, date] = [dateAt(draft.answers, "leaseEnd"), dateAt(draft.answers, "endNoticedOn")];
   if (leaseEndingOf(draft.answers) !== "non-renewal" || end === null || date === null) return [];
-  const { last } = windowAround(draft, end, windowsOf(draft).tenant);
+  const { last } = windowAround(draft, end, isOldHome(draft, end) ? OLD_HOME : windowsOf(draft).tenant);
   return date > last
-    ? [{ code: "K4", reason: "noticeLate", severity: "block", path: "endNoticedOn", values: { date, last } }]
+    ? [{ code: "K4", reason: "noticeLate", severity: "warn", path: "endNoticedOn", values: { date, last } }]
     : [];
 };
 
