@@ -12,21 +12,29 @@ it.each<[string, Answers, string]>([
   [
     "with its term",
     {},
-    "위 임대차의 기간은 2026. 1. 31.까지이고, 갱신을 거절하는 통지가 2025. 11. 20. 도달하였으므로, 위 임대차는 기간 만료로 종료되었습니다.",
+    "위 임대차의 갱신을 거절하는 통지가 2025. 11. 20. 도달하였으므로, 위 임대차의 종료일은 그 기간이 만료되는 2026. 1. 31.입니다.",
   ],
   [
     "by agreement",
     { leaseEndedBy: "agreement", endAgreedOn: "2025-12-01" },
-    "발신인과 수신인은 2025. 12. 1. 위 임대차를 끝내기로 합의하여, 위 임대차는 2026. 1. 31. 종료되었습니다.",
+    "발신인과 수신인은 2025. 12. 1. 위 임대차를 끝내기로 합의하였고, 위 임대차의 종료일은 2026. 1. 31.입니다.",
   ],
   [
     "by a notice, in some days",
     { leaseEndedBy: "termination", endNoticedOn: "2025-12-05", leaseEnd: "2026-03-05" },
-    "위 임대차를 해지하는 통지가 2025. 12. 5. 도달하여, 위 임대차는 2026. 3. 5. 종료됩니다.",
+    "위 임대차를 해지하는 통지가 2025. 12. 5. 도달하였고, 위 임대차의 종료일은 2026. 3. 5.입니다.",
   ],
 ])("a deposit is asked for of a lease that ended %s", (_, answers, sentence) => {
   const [, ended] = sentencesOf("certified-mail-deposit", answers);
   expect(ended).toBe(`${sentence} 발신인은 보증금을 돌려받음과 동시에 위 임대차목적물을 인도하겠습니다.`);
+});
+
+it("a letter for a deposit reads the same before and after the end of the lease", () => {
+  const [before, after] = ["2026-01-30", "2026-02-01"].map((today) => {
+    const { type, draft } = changed("certified-mail-deposit", {}, { today });
+    return blocksOf(type, draft).filter(({ kind }) => kind === "paragraph");
+  });
+  expect(after).toEqual(before);
 });
 
 it.each<[Answers, string]>([

@@ -25,25 +25,24 @@ const is = (word: string): string => withParticle(word, "은/는");
 const lease = (answers: Answers, { sender, recipient }: Sides): string =>
   `${is(sender)} ${paperDateAt(answers, "contractDate")} ${withParticle(recipient, "과/와")} ${said(answers, "premises")}에 관하여 임대차계약을 체결하였습니다.`;
 
-type Opening = (answers: Answers, sides: Sides, today: string) => readonly string[];
+type Opening = (answers: Answers, sides: Sides) => readonly string[];
 
-/** How the lease came to its end; without it, its last day alone. */
-const leaseEnded = (answers: Answers, today: string): string => {
+/** How the lease came to its end, in words that hold before and after it; without it, its last day alone. */
+const leaseEnded = (answers: Answers): string => {
   const end = paperDateAt(answers, "leaseEnd");
-  const ends = (dateAt(answers, "leaseEnd") ?? today) < today ? "종료되었습니다" : "종료됩니다";
   switch (leaseEndingOf(answers)) {
     case "non-renewal":
-      return `위 임대차의 기간은 ${end}까지이고, 갱신을 거절하는 통지가 ${paperDateAt(answers, "endNoticedOn")} 도달하였으므로, 위 임대차는 기간 만료로 ${ends}.`;
+      return `위 임대차의 갱신을 거절하는 통지가 ${paperDateAt(answers, "endNoticedOn")} 도달하였으므로, 위 임대차의 종료일은 그 기간이 만료되는 ${end}입니다.`;
     case "agreement":
-      return `발신인과 수신인은 ${paperDateAt(answers, "endAgreedOn")} 위 임대차를 끝내기로 합의하여, 위 임대차는 ${end} ${ends}.`;
+      return `발신인과 수신인은 ${paperDateAt(answers, "endAgreedOn")} 위 임대차를 끝내기로 합의하였고, 위 임대차의 종료일은 ${end}입니다.`;
     case "termination":
-      return `위 임대차를 해지하는 통지가 ${paperDateAt(answers, "endNoticedOn")} 도달하여, 위 임대차는 ${end} ${ends}.`;
+      return `위 임대차를 해지하는 통지가 ${paperDateAt(answers, "endNoticedOn")} 도달하였고, 위 임대차의 종료일은 ${end}입니다.`;
     default:
       return `위 임대차의 기간은 ${end}까지입니다.`;
   }
 };
 
-const deposit: Opening = (answers, sides, today) => {
+const deposit: Opening = (answers, sides) => {
   const vacated = dateAt(answers, "vacatedOn");
   const moved =
     vacated === null
@@ -51,7 +50,7 @@ const deposit: Opening = (answers, sides, today) => {
       : `${is(sides.sender)} ${paperDate(vacated)} 위 임대차목적물을 인도하였습니다.`;
   return [
     `${lease(answers, sides)} 돌려받지 못한 임대차보증금은 ${amount(answers)}입니다.`,
-    `${leaseEnded(answers, today)} ${moved}`,
+    `${leaseEnded(answers)} ${moved}`,
   ];
 };
 
@@ -183,16 +182,11 @@ const warningOf = (answers: Answers): readonly string[] => {
 };
 
 /** The text of the notice by code: relation, facts, demand with its time, what follows. */
-export const bodyOf = ({ answers, today }: Draft): readonly string[] => {
+export const bodyOf = ({ answers }: Draft): readonly string[] => {
   const kind = demandKindOf(answers);
   if (kind === null) return [];
   const sides = sidesOf(answers);
-  return [
-    ...OPENINGS[kind](answers, sides, today),
-    ...factsOf(answers),
-    ...demandsOf(answers, sides),
-    ...warningOf(answers),
-  ];
+  return [...OPENINGS[kind](answers, sides), ...factsOf(answers), ...demandsOf(answers, sides), ...warningOf(answers)];
 };
 
 const TITLES: Readonly<Record<DemandKind, string>> = {
