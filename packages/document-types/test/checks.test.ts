@@ -252,6 +252,7 @@ it.each<[string, string, Answers]>([
   ["violence", OBJECTION, { violence: true }],
   ["deadline", "certified-mail-non-renewal", { leaseEnd: "2026-05-07" }],
   ["deadline", OBJECTION, { servedOn: "2026-02-20" }],
+  ["ending", "certified-mail-termination-at-once", { endGround: "law" }],
   ["late", "objection-late", {}],
 ])("a lawyer is needed for %s", (reason, name, answers) => {
   const { type, draft } = changed(name, answers);

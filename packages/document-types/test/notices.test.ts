@@ -1,5 +1,5 @@
 import { documentTypeOf } from "../src/all-types.ts";
-import { blocksOf, missingOf, questionAt, questionsOf, type Answers } from "../src/index.ts";
+import { blocksOf, lawyerReasonsOf, missingOf, questionAt, questionsOf, type Answers } from "../src/index.ts";
 import { changed } from "./support/check-cases.ts";
 
 const sentencesOf = (name: string, answers: Answers): readonly string[] => {
@@ -45,8 +45,20 @@ it.each<[Answers, string]>([
     { endGround: "clause", clause: "제7조 제2항", endMode: "terminate" },
     "위 계약 제7조 제2항은 이러한 경우 최고 없이 위 계약을 해지할 수 있다고 정하고 있습니다.",
   ],
+  [
+    { endGround: "law", endLaw: "민법 제689조 제1항", endMode: "terminate", breach: "" },
+    "위 계약은 민법 제689조 제1항에 따라 최고 없이 해지할 수 있습니다.",
+  ],
 ])("a contract that ends at once says why: %j", (answers, sentence) => {
   expect(sentencesOf("certified-mail-termination-at-once", answers)).toContain(sentence);
+});
+
+it("a contract that the law lets end needs no breach and no article, and a lawyer releases it", () => {
+  const answers = { endGround: "law", endMode: "terminate", breach: "" };
+  const sentences = sentencesOf("certified-mail-termination-at-once", answers);
+  expect(sentences.slice(1)).toEqual(["이에 위 계약을 해지함을 통지합니다."]);
+  const { type, draft } = changed("certified-mail-termination-at-once", answers);
+  expect(lawyerReasonsOf(type, draft)).toEqual(["ending"]);
 });
 
 it("a shop's tenant ends a renewed lease by the law of shops", () => {

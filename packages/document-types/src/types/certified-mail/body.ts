@@ -4,7 +4,7 @@ import { factsInOrder } from "../../engine/facts.ts";
 import { BLANK, paperDate, paperDateAt, withParticle, wonWithWords } from "../../engine/korean.ts";
 import { dateAt, isTrueAt, numberAt, textAt } from "../../engine/read-answers.ts";
 import { sideName } from "../../parties/signature-lines.ts";
-import { endGroundOf } from "./ending-questions.ts";
+import { endGroundOf, endsByLaw } from "./ending-questions.ts";
 import { leaseEndingOf } from "./lease-questions.ts";
 import { asksMoney, isConditionalTermination, demandKindOf, type DemandKind } from "./demand-kinds.ts";
 
@@ -77,7 +77,9 @@ const leaseEnd: Opening = (answers, sides) => {
 
 const termination: Opening = (answers, sides) => [
   `${is(sides.sender)} ${paperDateAt(answers, "contractDate")} ${withParticle(sides.recipient, "과/와")} ${said(answers, "subject")}을 체결하였습니다.`,
-  `그런데 ${is(sides.recipient)} ${said(answers, "breach")}.`,
+  ...(endsByLaw(answers) && textAt(answers, "breach") === ""
+    ? []
+    : [`그런데 ${is(sides.recipient)} ${said(answers, "breach")}.`]),
 ];
 
 const OPENINGS: Readonly<Record<DemandKind, Opening>> = {
@@ -145,6 +147,10 @@ const endGround = (answers: Answers, { sender, recipient }: Sides, ends: string)
       return [
         `위 계약 ${is(said(answers, "clause"))} 이러한 경우 최고 없이 위 계약을 ${ends}할 수 있다고 정하고 있습니다.`,
       ];
+    case "law":
+      return textAt(answers, "endLaw") === ""
+        ? []
+        : [`위 계약은 ${said(answers, "endLaw")}에 따라 최고 없이 ${ends}할 수 있습니다.`];
     default:
       return [];
   }

@@ -14,7 +14,7 @@ import {
 import type { Check, Draft, Issue } from "../../engine/document-type.ts";
 import { dateAt, itemsAt, numberAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
 import { bodyOf } from "./body.ts";
-import { endGroundOf } from "./ending-questions.ts";
+import { endGroundOf, endsByLaw } from "./ending-questions.ts";
 import {
   arrearsSuffice,
   arrivesInTime,
@@ -107,5 +107,6 @@ export const needsLawyer = (draft: Draft): readonly string[] => {
     ...partyGates(draft, SIDES),
     ...amountGate(numberAt(draft.answers, "amount")),
     ...(isNear ? ["deadline"] : []),
+    ...(endsByLaw(draft.answers) ? ["ending"] : []),
   ];
 };
