@@ -10,6 +10,7 @@ import {
   OBJECTION,
   ORDER,
   SENDING,
+  served,
   setOf,
   SHARED,
   TWO_LOANS,
@@ -17,6 +18,9 @@ import {
 } from "./support/check-cases.ts";
 
 const LANGUAGES = ["ko", "en", "ja", "zh"] as const;
+
+/** Several who may have been served on other days than the one that is asked. */
+const APART = { ...served("2026-03-01", "2026-03-01"), servedOn: "2026-03-01", servedHow: "electronic-unopened" };
 
 it.each(CASES)("$code ($severity) is raised for $name with $answers", ({ code, severity, name, answers, rest }) => {
   const { type, draft } = changed(name, answers, rest);
@@ -195,6 +199,7 @@ it.each([
 it.each<[string, string, Answers]>([
   ["the day of the notice of what was opened", OBJECTION, { servedHow: "electronic-opened" }],
   ["a day of service", OBJECTION, { servedOn: "" }],
+  ["the days of each who was served electronically", OBJECTION, APART],
   ["a period", SENDING, {}],
 ])("says no last day without %s", (_, name, answers) => {
   const { type, draft } = changed(name, answers);
@@ -252,6 +257,7 @@ it.each<[string, string, Answers]>([
   ["violence", OBJECTION, { violence: true }],
   ["deadline", "certified-mail-non-renewal", { leaseEnd: "2026-05-07" }],
   ["deadline", OBJECTION, { servedOn: "2026-02-20" }],
+  ["deadline", OBJECTION, APART],
   ["ending", "certified-mail-termination-at-once", { endGround: "law" }],
   ["late", "objection-late", {}],
 ])("a lawyer is needed for %s", (reason, name, answers) => {

@@ -46,7 +46,7 @@ const FAMILY_AGENT = {
 
 const OPENED = { servedHow: "electronic-opened" };
 /** Two who object, and the days on which each was served; 2026-02-24 is the one asked first. */
-const served = (one: string, other: string): Answers =>
+export const served = (one: string, other: string): Answers =>
   items("objectors", {
     a: { ...KIM, servedOn: one },
     c: { ...KIM, name: "김영희", birth: "1982-02-02", servedOn: other },

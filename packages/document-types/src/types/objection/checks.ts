@@ -16,7 +16,7 @@ import { exhibitPath, labelIn } from "../../engine/exhibits.ts";
 import { dateAt, isTrueAt, itemsAt, numberAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
 import { decisionFacts, decisionOf, mayBeOfEither } from "./decision.ts";
 import { attachmentsOf, exhibitSeries } from "./paper.ts";
-import { firstServed, lastDayOf, modeOf, objectionDay, ownDays } from "./period.ts";
+import { areServedApart, firstServed, lastDayOf, objectionDay, ownDays } from "./period.ts";
 
 const SIDES = ["objectors", "others"] as const;
 
@@ -49,11 +49,9 @@ const firstDayIsFirst: Check = ({ answers }) => {
   return [{ code: "K1", reason: "firstDay", severity: "block", path: "servedOn", values: { date } }];
 };
 
-/** K1: of several who are served electronically each has a day of opening and of its notice, and one alone is asked. */
+/** K1: where the days of each are not asked, staff find them out. */
 const eachIsServed: Check = ({ answers }) =>
-  modeOf(answers) !== "ordinary" && itemsAt(answers, "objectors").length > 1
-    ? [{ code: "K1", reason: "several", severity: "warn", path: "servedHow", values: {} }]
-    : [];
+  areServedApart(answers) ? [{ code: "K1", reason: "several", severity: "warn", path: "servedHow", values: {} }] : [];
 
 /** K1: why a period was missed is shown to be true with the objection. */
 const obstacleIsProven: Check = ({ answers, exhibits }) =>
@@ -125,7 +123,7 @@ export const needsLawyer = (draft: Draft): readonly string[] => {
   return [
     ...partyGates(draft, SIDES),
     ...claimReasons(draft.answers),
-    ...(isNear ? ["deadline"] : []),
+    ...(isNear || areServedApart(draft.answers) ? ["deadline"] : []),
     ...(isTrueAt(draft.answers, "wasPrevented") ? ["late"] : []),
   ];
 };

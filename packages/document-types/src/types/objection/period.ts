@@ -28,6 +28,10 @@ export const modeOf = (answers: Answers): (typeof OBJECTION_MODES)[number] =>
 export const hasOwnDays = (answers: Answers): boolean =>
   modeOf(answers) === "ordinary" && itemsAt(answers, "objectors").length > 1;
 
+/** Of several who are served electronically each has a day of opening and of its notice, and one alone is asked. */
+export const areServedApart = (answers: Answers): boolean =>
+  modeOf(answers) !== "ordinary" && itemsAt(answers, "objectors").length > 1;
+
 interface ServedDay {
   path: string;
   date: string;
@@ -115,8 +119,10 @@ export const lastDayOf = (draft: Draft): string | null => lastDayIn(draft, perio
 /** How the last day is counted; null while it is not known, and beyond the list of holidays. */
 export const objectionDeadline = (draft: Draft): PaperDeadline | null => {
   const period = periodOf(draft);
+  if (period === null) return null;
   // Without the day of its notice an opened paper may have counted as served before.
-  if (period === null || (period.service.mode === "electronic-opened" && !period.service.noticeDate)) return null;
+  if (period.service.mode === "electronic-opened" && !period.service.noticeDate) return null;
+  if (areServedApart(draft.answers) && !isTrueAt(draft.answers, "wasPrevented")) return null;
   const deadline = deadlineFrom(draft, period.matter, period.service);
   return deadline && { ...period, ...deadline };
 };
