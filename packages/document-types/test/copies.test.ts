@@ -4,7 +4,7 @@ import { sampleDraft } from "./support/sample-draft.ts";
 const written = (name: string, answers: Answers) => {
   const { type, draft } = sampleDraft(name, answers);
   const enclosed = blocksOf(type, draft).flatMap((block) =>
-    block.id.startsWith("attachments-") && "text" in block ? [block.text] : [],
+    /^attachments?-/.test(block.id) && "text" in block ? [block.text] : [],
   );
   return { copies: copiesOf(type, draft), enclosed };
 };
@@ -26,5 +26,24 @@ describe("copies", () => {
     const recipients = { recipients: ["b", "c"] };
     expect(written("certified-mail-demand", { ...recipients, channel: "counter" }).copies).toBe(4);
     expect(written("certified-mail-demand", { ...recipients, channel: "internet" }).copies).toBeNull();
+  });
+});
+
+describe("the papers of an agent", () => {
+  const by = (role: string, name: string) => {
+    const agent = { hasAgent: true, "agent.role": role, "agent.name": "김아들" };
+    return written(name, agent).enclosed.filter((line) => !line.startsWith("위 "));
+  };
+  it.each([
+    ["family", "objection-performance-recommendation", ["소송위임장 1통", "가족관계증명서 1통"]],
+    [
+      "employee",
+      "objection-performance-recommendation",
+      ["소송위임장 1통", "소송대리허가신청서 1통", "재직증명서 1통"],
+    ],
+    ["family", "objection-payment-order", ["소송위임장 1통", "소송대리허가신청서 1통", "가족관계증명서 1통"]],
+    ["lawyer", "objection-performance-recommendation", ["소송위임장 1통"]],
+  ])("who is %s in %s are %j", (role, name, papers) => {
+    expect(by(role, name)).toEqual(papers);
   });
 });

@@ -3,14 +3,19 @@ import { isTrueAt, itemsAt, textAt } from "../engine/read-answers.ts";
 import { agentName } from "./agent.ts";
 import { isForeignParty, partyKindOf } from "./party-questions.ts";
 
-/** Who is no lawyer asks the court's leave and proves to be of the family or the company (민사소송법 88, 민사소송규칙 15). */
-const AGENT_PAPERS: Readonly<Record<string, readonly string[]>> = {
-  family: ["소송대리허가신청서 1통", "가족관계증명서 1통"],
-  employee: ["소송대리허가신청서 1통", "재직증명서 1통"],
-};
+const LEAVE = "소송대리허가신청서 1통";
 
-const agentAttachments = (answers: Answers): readonly string[] =>
-  agentName(answers) === null ? [] : ["소송위임장 1통", ...(AGENT_PAPERS[textAt(answers, "agent.role")] ?? [])];
+/** What proves that an agent is of the family or the company (민사소송법 88, 민사소송규칙 15). */
+const RELATION: Readonly<Record<string, string>> = { family: "가족관계증명서 1통", employee: "재직증명서 1통" };
+
+/** Who is no lawyer asks the court's leave, but of small claims the closest family (소액사건심판법 8①). */
+const agentAttachments = (answers: Answers, isSmallClaim: boolean): readonly string[] => {
+  if (agentName(answers) === null) return [];
+  const role = textAt(answers, "agent.role");
+  const relation = RELATION[role];
+  if (relation === undefined) return ["소송위임장 1통"];
+  return ["소송위임장 1통", ...(isSmallClaim && role === "family" ? [] : [LEAVE]), relation];
+};
 
 /**
  * Papers that prove who the parties are and who acts for them (민사소송규칙 63), by the answers. `filers` is the first of
@@ -19,6 +24,7 @@ const agentAttachments = (answers: Answers): readonly string[] =>
 export const partyAttachments = (
   answers: Answers,
   lists: readonly [filers: string, ...string[]],
+  { isSmallClaim = false } = {},
 ): readonly string[] => {
   const parties = lists.flatMap((list) => itemsAt(answers, list));
   const corporations = parties.filter((party) => partyKindOf(answers, party) === "corporation");
@@ -36,6 +42,6 @@ export const partyAttachments = (
     associations.length > 0 ? `단체의 정관·규약과 대표자 자격을 증명하는 서면 각 ${associations.length}통` : "",
     children.length > 0 ? `미성년자의 기본증명서(상세)와 가족관계증명서 각 ${children.length}통` : "",
     wards > 0 ? `후견등기사항증명서 등 후견인의 자격을 증명하는 서면 ${wards}통` : "",
-    ...agentAttachments(answers),
+    ...agentAttachments(answers, isSmallClaim),
   ].filter(Boolean);
 };

@@ -118,7 +118,8 @@ export const exhibitSeries = (answers: Answers): ExhibitSeries => {
 };
 
 /** Papers that prove who objects. */
-export const attachmentsOf = ({ answers }: Draft): readonly string[] => partyAttachments(answers, ["objectors"]);
+export const attachmentsOf = ({ answers }: Draft): readonly string[] =>
+  partyAttachments(answers, ["objectors"], { isSmallClaim: decisionOf(answers) === "performance-recommendation" });
 
 const isOnPaper = ({ answers }: Draft): boolean => textAt(answers, "filing") === "paper";
 
