@@ -21,7 +21,7 @@ export const OBJECTION_MODES = [
 
 const WEEK_DAYS = 7;
 
-export const modeOf = (answers: Answers): (typeof OBJECTION_MODES)[number] =>
+const modeOf = (answers: Answers): (typeof OBJECTION_MODES)[number] =>
   OBJECTION_MODES.find((one) => one === textAt(answers, "servedHow")) ?? "ordinary";
 
 /** Of several who are served by post or by hand, each has a day of their own. */
