@@ -76,6 +76,18 @@ describe("a customer's conversations with the AI", () => {
     expect(talk.getByText("김민지")).toBeTruthy();
   });
 
+  it("are shown, the wanted one first, by a server of the release before, which knows no wanted one", async () => {
+    answers.set(LIST, (query) =>
+      query.size > 0
+        ? { status: 400, body: { code: "VALIDATION_FAILED", message: "chatRoomId: unknownField" } }
+        : { body: [makeConversation("complaint", null), makeConversation("payment-order", room.id)] },
+    );
+    const { dialog } = await openConversations();
+    const [first, second] = await dialog.findAllByRole("group");
+    expect(first?.textContent).toContain("지급명령이 사건");
+    expect(second?.textContent).not.toContain("이 사건");
+  });
+
   it("name the AI as the author of each of its answers, and what they are worth", async () => {
     answers.set(LIST, () => ({ body: [makeConversation("payment-order", room.id)] }));
     const { dialog } = await openConversations();

@@ -1,5 +1,8 @@
+import type { AiConversation } from "@legal/contracts";
 import { followChatRoute, myAiConversationsRoute } from "@legal/contracts/routes";
-import { baseApi, callTo, pagesOf } from "@legal/web-kit";
+import { baseApi, callTo, pagesOf, request } from "@legal/web-kit";
+
+const BAD_REQUEST = 400;
 
 const conversationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -9,8 +12,14 @@ const conversationsApi = baseApi.injectEndpoints({
       providesTags: ["AiConversation"],
     }),
     /** The one that led to a case, if any, then some other. */
-    conversationOfCase: build.query({
-      ...callTo(myAiConversationsRoute, (chatRoomId: string) => ({ query: { chatRoomId, limit: 1 } })),
+    conversationOfCase: build.query<AiConversation[], string>({
+      queryFn: async (chatRoomId, _api, _extra, call) => {
+        const answer = await call(request(myAiConversationsRoute, { query: { chatRoomId, limit: 1 } }));
+        // An ai of the release before refuses a query that names the case.
+        const { data, error } =
+          answer.error?.status === BAD_REQUEST ? await call(request(myAiConversationsRoute, { query: {} })) : answer;
+        return error ? { error } : { data: data as AiConversation[] };
+      },
       providesTags: ["AiConversation"],
     }),
     conversation: build.query({

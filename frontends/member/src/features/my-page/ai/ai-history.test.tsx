@@ -185,4 +185,16 @@ describe("a case that came of a conversation", () => {
     const link = await screen.findByRole("link", { name: "상담 내용 보기" });
     expect(link.getAttribute("href")).toBe(`/mypage?tab=ai&talk=${CONVERSATION}`);
   });
+
+  it("leads to it also with a server of the release before, which refuses to look for a case", async () => {
+    const room = office.addRoom(makeRoom());
+    office.instead.set(LIST, (_body, { searchParams }) =>
+      searchParams.size > 0
+        ? { status: 400, body: { code: "VALIDATION_FAILED", message: "chatRoomId: unknownField" } }
+        : { body: [makeConversation({ id: room.userId }), makeConversation({ chatRoomId: room.id })] },
+    );
+    await renderSite(`/chat/${room.id}`);
+    const link = await screen.findByRole("link", { name: "상담 내용 보기" });
+    expect(link.getAttribute("href")).toBe(`/mypage?tab=ai&talk=${CONVERSATION}`);
+  });
 });
