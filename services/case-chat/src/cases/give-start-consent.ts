@@ -10,7 +10,7 @@ import { CaseRoom } from "./record/case-room-model.ts";
 
 /**
  * The customer's consent that the work starts before the time to withdraw has passed, given after the purchase. The
- * first one stays: its time is what the office goes by.
+ * first one stays: its time is what the office goes by. Without a price it is a request that gives up no withdrawal.
  */
 export const giveStartConsent = (roomId: string, customer: User): Promise<ChatRoomRecord> =>
   inTransaction(async (session) => {

@@ -33,10 +33,10 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const show = () =>
+const show = (price: number | null = room.price) =>
   renderPages(
     <StaffTexts>
-      <ActivityItems roomId={room.id} />
+      <ActivityItems room={{ ...room, price }} />
     </StaffTexts>,
     "/",
     none,
@@ -61,11 +61,14 @@ describe("the history of a case's deadlines", () => {
     expect(screen.getByText(/자동 ·/)).toBeTruthy();
   });
 
-  it("distinguishes the consent to start, a package that stayed, from the purchase", async () => {
+  it.each([
+    ["작성을 바로 시작하는 데 동의했습니다", 100_000],
+    ["금액에 합의하면 작성을 바로 시작해 달라고 요청했습니다", null],
+  ])("distinguishes the consent to start, a package that stayed, from the purchase: “%s”", async (text, price) => {
     const bought = { kind: "purchase", to: "standard" } as const;
     history = [entry(null, { ...bought, from: "standard" }), entry(null, { ...bought, from: null })];
-    await show();
-    expect(await screen.findByText("작성을 바로 시작하는 데 동의했습니다")).toBeTruthy();
+    await show(price);
+    expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByText(/패키지를 구매했습니다/)).toBeTruthy();
   });
 

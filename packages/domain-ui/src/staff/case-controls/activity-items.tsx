@@ -1,4 +1,4 @@
-import type { CaseActivity } from "@legal/contracts";
+import type { CaseActivity, ChatRoom } from "@legal/contracts";
 import type { CaseStatus, PackageType } from "@legal/contracts/constants";
 import { MatterName } from "../../deadlines/matter-name.tsx";
 import { useCaseStatusName } from "../../cases/use-case-status-name.ts";
@@ -49,16 +49,17 @@ const useValueText = () => {
   };
 };
 
-/** A status that stayed got another reason, a package that stayed the consent to start. */
-const textOf = ({ kind, from, to, deadline }: CaseActivity) => {
+/** A status that stayed got another reason, a package that stayed the consent to start, or the request without a price. */
+const textOf = ({ kind, from, to, deadline }: CaseActivity, price: ChatRoom["price"]) => {
   if (deadline?.formerMatter) return "staff.activity.deadline.corrected";
   if (deadline?.matter) return `staff.activity.deadline.${deadline.change}` as const;
   if (kind === "waiting" && to !== null) return "staff.activity.waitingAgain";
-  if (kind === "purchase" && from !== null) return "staff.activity.startConsent";
+  if (kind === "purchase" && from !== null)
+    return price === null ? "staff.activity.startRequest" : "staff.activity.startConsent";
   return kind === "status" && from === to ? "staff.activity.reasonCorrected" : (`staff.activity.${kind}` as const);
 };
 
-const ActivityEntry = ({ entry }: { entry: CaseActivity }) => {
+const ActivityEntry = ({ entry, price }: { entry: CaseActivity; price: ChatRoom["price"] }) => {
   const { kind, from, to, reason, actor, at } = entry;
   const { formatMessage } = useIntl();
   const format = useFormat();
@@ -73,7 +74,7 @@ const ActivityEntry = ({ entry }: { entry: CaseActivity }) => {
   return (
     <Entry>
       <Text $size={15}>
-        <FormattedMessage id={textOf(entry)} values={values} />
+        <FormattedMessage id={textOf(entry, price)} values={values} />
       </Text>
       {reason && (
         <Text $size={15} $tone="muted">
@@ -88,10 +89,10 @@ const ActivityEntry = ({ entry }: { entry: CaseActivity }) => {
   );
 };
 
-export const ActivityItems = ({ roomId }: { roomId: string }) => {
+export const ActivityItems = ({ room }: { room: Pick<ChatRoom, "id" | "price"> }) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
-  const { data, error, refetch } = useActivityQuery(roomId, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useActivityQuery(room.id, { refetchOnMountOrArgChange: true });
   if (error) {
     return (
       <ErrorState
@@ -114,7 +115,7 @@ export const ActivityItems = ({ roomId }: { roomId: string }) => {
   return (
     <Entries>
       {data.map((entry) => (
-        <ActivityEntry key={entry.id} entry={entry} />
+        <ActivityEntry key={entry.id} entry={entry} price={room.price} />
       ))}
     </Entries>
   );

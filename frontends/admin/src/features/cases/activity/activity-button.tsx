@@ -20,7 +20,7 @@ export const ActivityButton = ({ room, title }: { room: ChatRoom; title: string 
         />
       )}
     >
-      {() => <ActivityItems roomId={room.id} />}
+      {() => <ActivityItems room={room} />}
     </DialogOpener>
   );
 };

@@ -51,8 +51,8 @@ export const CustomerFacts = ({ room }: { room: ChatRoom }) => {
 
 /** A price by agreement is no contract yet: the consent to start is asked for when there is one. */
 const startOf = ({ startConsentAt, price }: ChatRoom) => {
-  if (startConsentAt) return "admin.case.startNow";
-  return price === null ? "admin.case.startUnagreed" : "admin.case.startLater";
+  if (price === null) return startConsentAt ? "admin.case.startRequested" : "admin.case.startUnagreed";
+  return startConsentAt ? "admin.case.startNow" : "admin.case.startLater";
 };
 
 /** Its number, when it was opened, its price and when the office may begin. */

@@ -49,7 +49,7 @@ describe("the purchase card", () => {
   });
 
   it("lets a customer agree later that the work starts at once, and says so from then on", async () => {
-    const { room, person, card } = await enter({ price: null, startConsentAt: null });
+    const { room, person, card } = await enter({ startConsentAt: null });
     expect(card.getByText(/7일이 지난 뒤에, 결제와 자료가/)).toBeTruthy();
     expect(card.getByText(/시작한 부분은 청약을 철회하실 수 없고/)).toBeTruthy();
     office.instead.set(`POST /api/chat-rooms/${room.id}/start-consent`, () => ({
@@ -60,6 +60,20 @@ describe("the purchase card", () => {
     await waitFor(() => expect(document.activeElement).toBe(agreed));
     expect(card.queryByText(/7일이 지난 뒤에/)).toBeNull();
     expect(card.getByText("결제와 자료가 확인되면 작성을 시작합니다.")).toBeTruthy();
+  });
+
+  it("asks without a price for a start once it is agreed, which gives up no withdrawal", async () => {
+    const { room, person, card } = await enter({ price: null, startConsentAt: null });
+    expect(card.getByText(/청약을 철회하실 권리가 없어지지 않습니다/)).toBeTruthy();
+    expect(card.queryByText(/철회하실 수 없고/)).toBeNull();
+    expect(card.queryByRole("button", { name: "바로 시작하는 데 동의합니다" })).toBeNull();
+    office.instead.set(`POST /api/chat-rooms/${room.id}/start-consent`, () => ({
+      body: office.addRoom({ ...room, startConsentAt: "2026-11-27T03:00:00.000Z" }),
+    }));
+    await person.click(card.getByRole("button", { name: "금액에 합의하면 바로 시작해 주세요" }));
+    expect(await card.findByText(/^금액에 합의하면 바로 시작하도록 요청 · 2026/)).toBeTruthy();
+    expect(card.getByText(/^금액에 합의하시고 바로 시작하는 데 동의하신 뒤/)).toBeTruthy();
+    expect(card.queryByText(/^바로 시작하는 데 동의 ·/)).toBeNull();
   });
 
   it("says why a consent was not taken, and takes it at the next press", async () => {

@@ -15,16 +15,21 @@ const List = styled.ol`
 
 interface PurchaseStepsProps {
   byAgreement: boolean;
-  /** Else it starts when the time to withdraw has passed. */
+  /** Of a price by agreement, it is asked for; else it starts when the time to withdraw has passed. */
   startsNow: boolean;
 }
 
+const startOf = ({ byAgreement, startsNow }: PurchaseStepsProps) => {
+  if (!startsNow) return "writeLater";
+  return byAgreement ? "writeAgreed" : "write";
+};
+
 /** Who acts, and what they do; a price by agreement is proposed first. */
-const stepsOf = ({ byAgreement, startsNow }: PurchaseStepsProps) =>
+const stepsOf = (props: PurchaseStepsProps) =>
   [
     { who: "customer", what: "send" },
-    { who: "office", what: byAgreement ? "propose" : "payment" },
-    { who: "office", what: startsNow ? "write" : "writeLater" },
+    { who: "office", what: props.byAgreement ? "propose" : "payment" },
+    { who: "office", what: startOf(props) },
   ] as const;
 
 export const PurchaseSteps = (props: PurchaseStepsProps) => (

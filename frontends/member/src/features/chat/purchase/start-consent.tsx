@@ -6,7 +6,10 @@ import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useGiveStartConsentMutation } from "../case-panel/case-api.ts";
 
-const ConsentButton = ({ roomId }: { roomId: string }) => {
+/** A price by agreement is no contract yet: its customer asks for the start, without giving up the withdrawal. */
+type Kind = "start" | "request";
+
+const ConsentButton = ({ roomId, kind }: { roomId: string; kind: Kind }) => {
   const errorText = useErrorText();
   const noteId = useId();
   const [giveStartConsent] = useGiveStartConsentMutation();
@@ -19,11 +22,11 @@ const ConsentButton = ({ roomId }: { roomId: string }) => {
   return (
     <>
       <Text $size={15} $tone="muted" id={noteId}>
-        <FormattedMessage id="chat.purchase.start.note" />
+        <FormattedMessage id={`chat.purchase.${kind}.note`} />
       </Text>
       <FailureNotice>{failure}</FailureNotice>
       <Button variant="quiet" aria-describedby={noteId} onClick={agree}>
-        <FormattedMessage id="chat.purchase.start.agree" />
+        <FormattedMessage id={`chat.purchase.${kind}.agree`} />
       </Button>
     </>
   );
@@ -35,8 +38,9 @@ interface StartConsentProps {
 }
 
 /** Says when the customer agreed that the work starts at once; until then they can, as long as nothing was sent. */
-export const StartConsent = ({ room: { id, startConsentAt, caseStatus }, forStaff }: StartConsentProps) => {
+export const StartConsent = ({ room: { id, price, startConsentAt, caseStatus }, forStaff }: StartConsentProps) => {
   const { date } = useFormat();
+  const kind: Kind = price === null ? "request" : "start";
   const isAgreed = Boolean(startConsentAt);
   const root = useFocusAfterChange<HTMLDivElement>(isAgreed, "[tabindex]");
   const canAgree = !forStaff && (caseStatus === FIRST_STATUS || caseStatus === statusReachedBy("begun"));
@@ -48,10 +52,10 @@ export const StartConsent = ({ room: { id, startConsentAt, caseStatus }, forStaf
       </Heading>
       {startConsentAt ? (
         <Text $size={15} tabIndex={-1}>
-          <FormattedMessage id="chat.purchase.start.agreed" values={{ date: date(startConsentAt) }} />
+          <FormattedMessage id={`chat.purchase.${kind}.agreed`} values={{ date: date(startConsentAt) }} />
         </Text>
       ) : (
-        <ConsentButton roomId={id} />
+        <ConsentButton roomId={id} kind={kind} />
       )}
     </Stack>
   );

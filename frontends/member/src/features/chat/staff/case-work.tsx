@@ -49,7 +49,7 @@ const Content = ({ room }: { room: ChatRoom }) => {
         <NotesPanel roomId={room.id} />
       </PanelSection>
       <PanelSection title={formatMessage({ id: "staff.activity" })}>
-        <ActivityItems roomId={room.id} />
+        <ActivityItems room={room} />
       </PanelSection>
     </>
   );
