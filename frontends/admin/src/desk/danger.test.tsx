@@ -102,6 +102,29 @@ const show = async () =>
       catalogues,
     )
   ).person;
+/** How much of each row is seen, as the browser would say it. */
+const watchViews = () => {
+  const views = new Map<Element, (isIntersecting: boolean) => void>();
+  globalThis.IntersectionObserver = class {
+    readonly #notify: (entries: object[]) => void;
+    constructor(notify: (entries: object[]) => void) {
+      this.#notify = notify;
+    }
+    observe(target: Element) {
+      views.set(target, (isIntersecting) => this.#notify([{ target, isIntersecting }]));
+    }
+    disconnect() {
+      views.clear();
+    }
+  } as unknown as typeof IntersectionObserver;
+  return views;
+};
+afterEach(() => void Reflect.deleteProperty(globalThis, "IntersectionObserver"));
+
+/** One of the first hour, older than those that arrive. */
+const noticeOf = (minute: number, name: string) =>
+  makeNotice({ createdAt: `2026-11-23T00:0${minute}:00.000Z`, customer: { id: crypto.randomUUID(), name } });
+
 const box = () => screen.findByRole("region", { name: "위기 알림 목록" });
 
 describe("a customer who may be in danger", () => {
@@ -192,10 +215,8 @@ describe("a customer who may be in danger", () => {
 
   it("is not called gone while it is open, however many are: the oldest keeps its button", async () => {
     pageSize = 3;
-    const at = (minute: number, name: string) =>
-      makeNotice({ createdAt: `2026-11-23T00:0${minute}:00.000Z`, customer: { id: crypto.randomUUID(), name } });
-    notices = [at(3, "김민지"), at(2, "이도윤"), at(1, "김오래")];
-    await show();
+    notices = [noticeOf(3, "김민지"), noticeOf(2, "이도윤"), noticeOf(1, "김오래"), noticeOf(0, "서먼저")];
+    const person = await show();
     const alarm = within(await box());
     arrive("박새로");
     await alarm.findByText("박새로");
@@ -203,7 +224,13 @@ describe("a customer who may be in danger", () => {
     expect(screen.getByRole("button", { name: "위기 알림 3+" })).toBeTruthy();
     expect(alarm.queryByText("목록에서 빠짐")).toBeNull();
     const oldest = within(alarm.getByText("김오래").closest("li") ?? document.body);
-    expect(oldest.getByRole("button", { name: "확인했습니다" })).toBeTruthy();
+    await person.click(oldest.getByRole("button", { name: "확인했습니다" }));
+    expect(await oldest.findByText("목록에서 빠짐")).toBeTruthy();
+    expect(oldest.queryByRole("button", { name: "확인했습니다" })).toBeNull();
+    expect(alarm.getByRole("button", { name: "빠진 알림 1건 정리하기" })).toBeTruthy();
+    await person.click(screen.getByRole("button", { name: "되돌리기" }));
+    expect(await oldest.findByRole("button", { name: "확인했습니다" })).toBeTruthy();
+    expect(alarm.queryByText("목록에서 빠짐")).toBeNull();
     notices = notices.filter(({ customer }) => customer.name !== "김민지");
     arrive("한가람");
     const left = await alarm.findByText("목록에서 빠짐");
@@ -212,19 +239,7 @@ describe("a customer who may be in danger", () => {
   });
 
   it("that comes below what is seen of the alarm is offered there, until it is scrolled to", async () => {
-    const views = new Map<Element, (isIntersecting: boolean) => void>();
-    globalThis.IntersectionObserver = class {
-      readonly #notify: (entries: object[]) => void;
-      constructor(notify: (entries: object[]) => void) {
-        this.#notify = notify;
-      }
-      observe(target: Element) {
-        views.set(target, (isIntersecting) => this.#notify([{ target, isIntersecting }]));
-      }
-      disconnect() {
-        views.clear();
-      }
-    } as unknown as typeof IntersectionObserver;
+    const views = watchViews();
     const person = await show();
     const alarm = within(await box());
     arrive("박새로");
@@ -239,7 +254,20 @@ describe("a customer who may be in danger", () => {
     expect(isScrolled).toBe(true);
     act(() => views.get(row)?.(true));
     expect(alarm.queryByRole("button", { name: "새 위기 알림 1건 보기" })).toBeNull();
-    Reflect.deleteProperty(globalThis, "IntersectionObserver");
+  });
+
+  it("is not offered as new where it is older than all that were shown", async () => {
+    const views = watchViews();
+    pageSize = 2;
+    notices = [noticeOf(3, "김민지"), noticeOf(2, "이도윤"), noticeOf(1, "김오래")];
+    const person = await show();
+    const alarm = within(await box());
+    expect(alarm.queryByText("김오래")).toBeNull();
+    await person.click(alarm.getAllByRole("button", { name: "확인했습니다" })[0] as HTMLElement);
+    const old = (await alarm.findByText("김오래")).closest("li") as HTMLElement;
+    act(() => views.get(old)?.(false));
+    expect(alarm.getByRole("button", { name: "빠진 알림 1건 정리하기" })).toBeTruthy();
+    expect(alarm.queryByRole("button", { name: /새 위기 알림/ })).toBeNull();
   });
 
   it("is open again when an acknowledgement that was a mistake is taken back", async () => {

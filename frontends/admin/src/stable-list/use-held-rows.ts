@@ -69,5 +69,8 @@ export const useHeldRows = <R extends Row>(
     return fetched.filter((row) => !ids.has(row.id) && fits(row));
   }, [rows, fetched, fits]);
   const gone = useMemo(() => goneFrom(rows, fetched, hasMore), [rows, fetched, hasMore]);
-  return { rows, waiting, gone, release: () => setHeld(undefined) };
+  /** With the answer to a change: the row may be of no page that is fetched. */
+  const replace = (row: R) =>
+    setHeld((before) => before && { ...before, rows: before.rows.map((one) => (one.id === row.id ? row : one)) });
+  return { rows, waiting, gone, release: () => setHeld(undefined), replace };
 };

@@ -1,6 +1,7 @@
 import type { DangerNotice } from "@legal/contracts";
 import { color, Heading, Icon, media, radius, Row, space, Stack, Text, VisuallyHidden } from "@legal/ui";
 import LifeBuoy from "lucide-react/icons/life-buoy";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { useOpenDangerNoticesQuery } from "../../api/danger-notices-api.ts";
@@ -52,17 +53,23 @@ interface OpenNoticesProps {
 
 /** New ones come behind those that are shown, and one that was acknowledged keeps its place: no button moves under the pointer. */
 const OpenNotices = ({ notices, hasMore, ...refresh }: OpenNoticesProps) => {
-  const { rows, gone, release } = useHeldRows(notices, { list: "open", hasMore: false, appends: true });
+  const { rows, gone, release, replace } = useHeldRows(notices, { list: "open", hasMore: false, appends: true });
   // The newest are fetched: one that is as old as the last of them may be open still.
   const oldest = (hasMore && notices.at(-1)?.createdAt) || "";
-  const isGone = ({ id, createdAt }: DangerNotice): boolean => gone.has(id) && createdAt > oldest;
+  // One that is fetched only because others were acknowledged is no new one.
+  const [knownSince, setKnownSince] = useState(oldest);
+  if (oldest > knownSince) setKnownSince(oldest);
+  const isGone = ({ id, createdAt, acknowledgedBy }: DangerNotice): boolean =>
+    gone.has(id) && (acknowledgedBy !== null || createdAt > oldest);
   const { list, outOfView, scrollTo } = useOutOfView(rows);
-  const unseen = rows.filter((notice) => outOfView.has(notice.id) && !isGone(notice));
+  const isNews = (notice: DangerNotice): boolean =>
+    outOfView.has(notice.id) && notice.createdAt > knownSince && !isGone(notice);
+  const unseen = rows.filter(isNews);
   return (
     <div>
       <List ref={list}>
         {rows.map((notice) => (
-          <DangerNoticeItem key={notice.id} notice={notice} isGone={isGone(notice)} />
+          <DangerNoticeItem key={notice.id} notice={notice} isGone={isGone(notice)} onAnswer={replace} />
         ))}
       </List>
       {/* On the lower edge of the box: it covers no name. */}

@@ -54,13 +54,13 @@ const Times = ({ notice }: { notice: DangerNotice }) => {
   );
 };
 
-interface ItemProps {
+interface OutcomeProps {
   notice: DangerNotice;
   /** It has left the list in which it is still shown. */
   isGone: boolean;
 }
 
-const Outcome = ({ notice, isGone }: ItemProps) => {
+const Outcome = ({ notice, isGone }: OutcomeProps) => {
   const { formatMessage } = useIntl();
   const { dateTime } = useFormat();
   const { acknowledgedBy, acknowledgedAt } = notice;
@@ -106,12 +106,17 @@ const WayToWords = ({ notice, name }: { notice: DangerNotice; name: string }) =>
   return <AiConversationsButton userId={customer.id} customer={name} conversationId={conversationId} />;
 };
 
+interface ItemProps extends OutcomeProps {
+  /** With the notice as it is after a change. */
+  onAnswer: (notice: DangerNotice) => void;
+}
+
 /** One customer: who, when, the way to what they wrote and to their rooms, and who has seen to it. */
-export const DangerNoticeItem = ({ notice, isGone }: ItemProps) => {
+export const DangerNoticeItem = ({ notice, isGone, onAnswer }: ItemProps) => {
   const { formatMessage } = useIntl();
   const { customer, rooms, acknowledgedBy } = notice;
   const name = customer.name ?? formatMessage({ id: "admin.danger.unknown" });
-  const { save, isSaving, hasFailed } = useAcknowledgement(notice, name);
+  const { save, isSaving, hasFailed } = useAcknowledgement(notice, name, onAnswer);
   const isOpen = acknowledgedBy === null && !isGone;
   const item = useKeptHeight<HTMLLIElement>(!isOpen);
   return (

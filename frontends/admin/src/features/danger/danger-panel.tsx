@@ -14,7 +14,7 @@ const Notices = () => {
   const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useDangerNoticesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const notices = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
-  const { rows, waiting, gone, release } = useHeldRows(notices, { list: "all", hasMore: hasNextPage });
+  const { rows, waiting, gone, release, replace } = useHeldRows(notices, { list: "all", hasMore: hasNextPage });
   if (isLoading) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={3} height="128px" />;
   return (
     <Stack $gap={3}>
@@ -40,7 +40,7 @@ const Notices = () => {
       {rows.length > 0 && (
         <Stack as="ul" $gap={3}>
           {rows.map((notice) => (
-            <DangerNoticeItem key={notice.id} notice={notice} isGone={gone.has(notice.id)} />
+            <DangerNoticeItem key={notice.id} notice={notice} isGone={gone.has(notice.id)} onAnswer={replace} />
           ))}
         </Stack>
       )}

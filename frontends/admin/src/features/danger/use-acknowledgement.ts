@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { useAcknowledgeDangerNoticeMutation, useReopenDangerNoticeMutation } from "../../api/danger-notices-api.ts";
 
 /** Acknowledges a notice, and offers to take that back: a button may be pressed by mistake. */
-export const useAcknowledgement = ({ id }: DangerNotice, name: string) => {
+export const useAcknowledgement = ({ id }: DangerNotice, name: string, onAnswer: (notice: DangerNotice) => void) => {
   const { formatMessage } = useIntl();
   const { user } = useSession();
   const { toast } = useToast();
@@ -14,6 +14,7 @@ export const useAcknowledgement = ({ id }: DangerNotice, name: string) => {
   const undo = () => ({ label: formatMessage({ id: "staff.undo" }), run: () => void takeBack() });
   const takeBack = async (): Promise<void> => {
     const { data } = await reopen(id);
+    if (data) onAnswer(data);
     if (data?.acknowledgedBy === null) toast({ title: formatMessage({ id: "staff.undone" }) });
     else {
       const title = formatMessage({ id: "admin.danger.notTakenBack" }, { name });
@@ -22,6 +23,7 @@ export const useAcknowledgement = ({ id }: DangerNotice, name: string) => {
   };
   const save = async (): Promise<void> => {
     const { data } = await acknowledge(id);
+    if (data) onAnswer(data);
     if (!user || data?.acknowledgedBy?.id !== user.id) return;
     toast({ title: formatMessage({ id: "admin.danger.saved" }, { name }), action: undo() });
   };
