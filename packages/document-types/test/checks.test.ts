@@ -7,6 +7,7 @@ import {
   CASES,
   changed,
   INSTALMENTS,
+  LATE_AT_24,
   OBJECTION,
   ORDER,
   SENDING,
@@ -147,6 +148,12 @@ it.each<[string, string, Answers]>([
     "a relative who acts in a claim at the limit",
     "payment-order-two-loans-and-family-agent",
     { "items.i.amount": 90_000_000 },
+  ],
+  ["interest paid within the limit, whatever delay costs", ORDER, { ...LATE_AT_24, interestFrom: "2025-06-01" }],
+  [
+    "interest above the limit that begins after its agreement",
+    ORDER,
+    { cause: "agreement", contractDate: "2025-03-02", ...LATE_AT_24, interestRate: "24", interestFrom: "2025-06-01" },
   ],
 ])("lets pass %s", (_, name, answers) => {
   const { type, draft } = changed(name, answers);

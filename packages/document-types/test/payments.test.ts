@@ -1,5 +1,5 @@
 import { documentTypeOf } from "../src/all-types.ts";
-import { blocksOf, issuesOf, type Answers } from "../src/index.ts";
+import { blocksOf, issuesOf, lawyerReasonsOf, type Answers } from "../src/index.ts";
 import { items } from "../src/samples/answer-sets.ts";
 import { PAYMENT_ORDERS } from "../src/samples/payment-order-sets.ts";
 
@@ -24,6 +24,7 @@ const paperOf = (answers: Answers) => {
   const texts = blocksOf(type, draft).flatMap((block) => (block.kind === "paragraph" ? [[block.id, block.text]] : []));
   return {
     textOf: Object.fromEntries(texts) as Record<string, string>,
+    reasons: lawyerReasonsOf(type, draft),
     issues: issuesOf(type, draft).filter(({ severity }) => severity === "block"),
   };
 };
@@ -40,6 +41,16 @@ describe("payments taken for interest first", () => {
     expect(textOf["ground-payments"]).toContain(
       "2024. 12. 31. 변제금은 이자 또는 지연손해금에 금 1,200,000원, 원금에 금 5,000,000원, 2025. 12. 31. 변제금은 이자 또는 지연손해금에 금 600,000원, 원금에 금 4,000,000원이 각 충당되어, 남은 원금은 금 1,000,000원입니다.",
     );
+  });
+
+  it.each([
+    ["2024-12-30", false],
+    ["2024-12-31", true],
+  ])("of %s may be above the limit for delay alone: %s", (date, expected) => {
+    const paid = { ...items("payments", { p: { date, amount: 1_000_000 } }), delayRate: "24" };
+    const { textOf, reasons } = paperOf(loan(0, 0, paid));
+    expect(textOf["ground-payments"]?.includes("이자제한법")).toBe(expected);
+    expect(reasons.includes("excess")).toBe(expected);
   });
 
   it("name no principal that they left untouched", () => {

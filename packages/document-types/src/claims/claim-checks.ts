@@ -9,7 +9,7 @@ import { causeOf, isForWork, limitationOf } from "./cause.ts";
 import { dueDayOf } from "./due-day.ts";
 import { firstExercisable } from "./exercisable.ts";
 import { bearsInterestByParts, ledgerOf, takesInterestFirst } from "./ledger.ts";
-import { agreementDayPath, contractRateOf, datedCapOf, isAboveCap, mayBeLoan, rateCapOn } from "./rates.ts";
+import { agreementDayPath, contractRateOf, datedCapOf, mayBeLoan, mayBePaidAboveCap, rateCapOn } from "./rates.ts";
 
 const issue = (
   code: string,
@@ -60,11 +60,12 @@ const ratesUnderCap: Check = ({ answers, today }) => {
     });
 };
 
-/** G2: interest paid above the cap was paid on the principal (이자제한법 2④): what was paid on which day is entered. */
+/** G2: of a loan, interest paid above the cap was paid on the principal: what was paid on which day is entered. */
 const excessIsCounted: Check = ({ answers }) => {
   const [from, given] = [dateAt(answers, "interestFrom"), beganOn(answers)];
-  const wasPaid = from !== null && given !== null && from > given;
-  return wasPaid && isAboveCap(answers) ? [issue("G2", "excess", "block", "interestFrom", { from })] : [];
+  if (causeOf(answers) !== "loan" || from === null || given === null || from <= given) return [];
+  const isAbove = mayBePaidAboveCap(answers, plusDays(from, -1));
+  return isAbove ? [issue("G2", "excess", "block", "interestFrom", { from })] : [];
 };
 
 /** G4: interest begins after the loan was given. */

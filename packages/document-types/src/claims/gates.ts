@@ -5,8 +5,7 @@ import { dateAt, isTrueAt, itemsAt } from "../engine/read-answers.ts";
 import { isForeignParty } from "../parties/party-questions.ts";
 import { limitationDayOf } from "./claim-checks.ts";
 import { isUnusualGuarantee } from "./guarantee.ts";
-import { bearsInterestByParts, ledgerOf, takesInterestFirst } from "./ledger.ts";
-import { isAboveCap } from "./rates.ts";
+import { bearsInterestByParts, ledgerOf, paysAboveCap, takesInterestFirst } from "./ledger.ts";
 
 /** The office's own rule, in won: a claim above it is released by a lawyer. */
 const CLAIM_WITHOUT_LAWYER = 30_000_000;
@@ -41,6 +40,6 @@ export const claimGates = (draft: Draft, claimants: string): readonly string[] =
     bearsInterestByParts(draft.answers) ? "parts" : "",
     isUnusualGuarantee(draft.answers) ? "guarantee" : "",
     draft.answers["finished"] === false ? "unfinished" : "",
-    isAboveCap(draft.answers) && takesInterestFirst(draft.answers) ? "excess" : "",
+    takesInterestFirst(draft.answers) && paysAboveCap(draft.answers) ? "excess" : "",
   ].filter(Boolean);
 };

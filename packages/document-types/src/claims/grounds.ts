@@ -9,7 +9,7 @@ import { BLANK, paperDate, withParticle, wonPlain } from "../engine/korean.ts";
 import { dateAt, isTrueAt, itemsAt, numberAt, textAt } from "../engine/read-answers.ts";
 import { causeOf, type Cause } from "./cause.ts";
 import { dueDayOf } from "./due-day.ts";
-import { givenDaysOf, ledgerOf, paymentsOf, totalOf, type Ledger } from "./ledger.ts";
+import { givenDaysOf, ledgerOf, paymentsOf, paysAboveCap, totalOf, type Ledger } from "./ledger.ts";
 import { OPENINGS, type Sides } from "./openings.ts";
 import { datedCapOf, delayRateOf, isAboveCap, legalInterestOf, statutoryRateOf } from "./rates.ts";
 
@@ -42,7 +42,7 @@ const allocationSentence = (answers: Answers, rows: readonly PaymentRow[], princ
     ].filter(Boolean);
     return [`${paperDate(date)} 변제금은 ${first}`, ...rest];
   });
-  const law = isAboveCap(answers) ? "이자제한법 제2조 제4항과 민법 제479조" : "민법 제479조";
+  const law = paysAboveCap(answers) ? "이자제한법 제2조 제4항과 민법 제479조" : "민법 제479조";
   return ` 이를 ${law}에 따라 충당하면 ${each.join(", ")}이 ${each.length > 1 ? "각 " : ""}충당되어, 남은 원금은 ${wonPlain(principal)}입니다.`;
 };
 

@@ -4,7 +4,7 @@ import type { Answers } from "../engine/answers.ts";
 import { dateAt, isTrueAt, itemsAt, numberAt, textAt } from "../engine/read-answers.ts";
 import { causeOf } from "./cause.ts";
 import { dueDayOf } from "./due-day.ts";
-import { delayRateOf, earlyInterestFrom, earlyRateOf, interestNotBefore } from "./rates.ts";
+import { delayRateOf, earlyInterestFrom, earlyRateOf, interestNotBefore, mayBePaidAboveCap } from "./rates.ts";
 
 /** A part of the principal and since when it bears which rates; none: from the day after service. */
 export interface Parcel {
@@ -60,6 +60,12 @@ export const paymentsOf = (answers: Answers): Payment[] =>
       return date === null || amount === null ? [] : [{ date, amount }];
     })
     .toSorted((one, other) => (one.date < other.date ? -1 : 1));
+
+/** Whether payments may be above the cap of a loan's rates. */
+export const paysAboveCap = (answers: Answers): boolean => {
+  const last = paymentsOf(answers).at(-1);
+  return last !== undefined && mayBePaidAboveCap(answers, last.date);
+};
 
 /** The rates of a part by its days, each from its first day. Equal neighbours are one. */
 const ratesFrom = (answers: Answers, { due, given }: Pick<Item, "due" | "given">): readonly DatedRate[] => {

@@ -52,10 +52,20 @@ export const datedCapOf = (answers: Answers): RatePercent | null => {
   return day === null ? null : rateOn(LOAN_RATE_CAPS, day);
 };
 
-/** Whether more was agreed than the cap of its day, so that what was paid of it may be principal (이자제한법 2④). */
-export const isAboveCap = (answers: Answers): boolean => {
+const isRateAboveCap = (answers: Answers, path: "interestRate" | "delayRate"): boolean => {
   const cap = datedCapOf(answers);
-  return cap !== null && ["interestRate", "delayRate"].some((path) => Number(textAt(answers, path)) > Number(cap));
+  return cap !== null && Number(textAt(answers, path)) > Number(cap);
+};
+
+/** Whether more was agreed than the cap of its day. */
+export const isAboveCap = (answers: Answers): boolean =>
+  isRateAboveCap(answers, "interestRate") || isRateAboveCap(answers, "delayRate");
+
+/** Whether what was paid until a day may be above the cap, and so principal (이자제한법 2④): of delay once it is due. */
+export const mayBePaidAboveCap = (answers: Answers, until: CalendarDate): boolean => {
+  const days = [dueDayOf(answers), ...itemsAt(answers, "items").map((item) => dateAt(answers, `${item}.dueDate`))];
+  const isLate = days.some((due) => due !== null && due < until);
+  return isRateAboveCap(answers, "interestRate") || (isLate && isRateAboveCap(answers, "delayRate"));
 };
 
 /** Within the cap of its day; where that is not known, a check stops what may be above it. */

@@ -69,6 +69,7 @@ export const TWO_LOANS = {
     j: { title: "9월 대여금", amount: 2_000_000, performedOn: "2025-09-02" },
   }),
 };
+export const LATE_AT_24 = { bearsInterest: true, interestRate: "10", delayRate: "24" };
 export const UNWRITTEN = { "debtors.c.guaranteeInWriting": false };
 const JOINT = "payment-order-joint-debt-and-payments";
 const WORKS = "payment-order-works-in-part";
@@ -113,6 +114,7 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
     { cause: "assigned", contractDate: "2025-03-02", bearsInterest: true, interestRate: "21" },
   ],
   ["G2.excess", "block", ORDER, { bearsInterest: true, interestRate: "24", interestFrom: "2025-06-01" }],
+  ["G2.excess", "block", ORDER, { ...LATE_AT_24, interestFrom: "2026-02-01" }],
   [
     "G2.start",
     "block",
