@@ -1,5 +1,6 @@
 import { documentTypeOf } from "../src/all-types.ts";
-import { blocksOf, type Answers } from "../src/index.ts";
+import { blocksOf, lawyerReasonsOf, missingOf, type Answers } from "../src/index.ts";
+import { items } from "../src/samples/answer-sets.ts";
 import { changed, ORDER, TWO_LOANS } from "./support/check-cases.ts";
 
 const interestOf = (name: string, answers: Answers): string => {
@@ -8,6 +9,14 @@ const interestOf = (name: string, answers: Answers): string => {
   return block?.kind === "paragraph" ? block.text : "";
 };
 
+const THREE_PAYMENTS = {
+  performedOn: "2023-01-10",
+  ...items("items", {
+    i: { title: "1회분", amount: 3_000_000, performedOn: "2023-01-10" },
+    j: { title: "2회분", amount: 4_000_000, performedOn: "2024-01-10" },
+    k: { title: "3회분", amount: 5_000_000, performedOn: "2025-03-04" },
+  }),
+};
 const UNDATED = { hasDueDate: false, demandedOn: "2026-01-10" };
 
 describe("interest of a payment order begins", () => {
@@ -46,6 +55,20 @@ describe("interest of a payment order begins", () => {
   it("on each loan's own day", () => {
     expect(interestOf(ORDER, TWO_LOANS)).toContain(
       "금 1,000,000원에 대하여는 2025. 3. 2.부터, 금 2,000,000원에 대하여는 2025. 9. 2.부터",
+    );
+  });
+
+  it("on the day of each payment of a guarantor, whose order says when each was paid", () => {
+    const name = "payment-order-reimbursement";
+    expect(interestOf(name, THREE_PAYMENTS)).toContain(
+      "금 3,000,000원에 대하여는 2023. 1. 10.부터 2025. 1. 10.까지는 연 5%",
+    );
+    expect(interestOf(name, THREE_PAYMENTS)).toContain("금 5,000,000원에 대하여는 2025. 3. 4.부터");
+    const { type, draft } = changed(name, THREE_PAYMENTS);
+    expect(missingOf(type, draft.answers)).toEqual([]);
+    expect(lawyerReasonsOf(type, draft)).toContain("parts");
+    expect(JSON.stringify(blocksOf(type, draft))).toContain(
+      "채무자의 채무 2023. 1. 10. 금 3,000,000원, 2024. 1. 10. 금 4,000,000원, 2025. 3. 4. 금 5,000,000원 합계 금 12,000,000원을 변제하였으므로",
     );
   });
 

@@ -9,9 +9,11 @@ const isOneOf = isOneOfBy(causeOf);
 
 const bearsInterest = isOneOf("loan", "agreement", "assigned", "other");
 
-/** Whether each part was lent, delivered or done on a day of its own. */
+/** Whether each part was lent, delivered, done or paid on a day of its own. */
 const isGivenInParts = (answers: Answers): boolean =>
-  itemsAt(answers, "items").length > 1 && isOneOf("loan", "goods", "services")(answers) && isBegun(answers);
+  itemsAt(answers, "items").length > 1 &&
+  isOneOf("loan", "goods", "services", "reimbursement")(answers) &&
+  isBegun(answers);
 
 const ITEMS: FieldList = {
   path: "items",

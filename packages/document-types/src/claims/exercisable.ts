@@ -19,7 +19,7 @@ const beginningOf = (answers: Answers, item: string): CalendarDate | null =>
     : (dateAt(answers, `${item}.performedOn`) ?? dateAt(answers, "performedOn") ?? dateAt(answers, "contractDate"));
 
 const exercisableOn = (answers: Answers, item: string): CalendarDate | null => {
-  if (isOwedAtOnce(answers)) return dateAt(answers, "performedOn");
+  if (isOwedAtOnce(answers)) return dateAt(answers, `${item}.performedOn`) ?? dateAt(answers, "performedOn");
   if (isTrueAt(answers, "hasLeft")) return earliest(dateAt(answers, `${item}.payday`), dateAt(answers, "leftOn"));
   if (causeOf(answers) === "deposit") return dueDayOf(answers);
   const own = dateAt(answers, `${item}.dueDate`);

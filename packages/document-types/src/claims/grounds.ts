@@ -14,7 +14,12 @@ import { OPENINGS, type Sides } from "./openings.ts";
 import { datedCapOf, delayRateOf, isAboveCap, legalInterestOf, statutoryRateOf } from "./rates.ts";
 
 /** What was done on the day of a part that has one of its own. */
-const GIVEN: Partial<Readonly<Record<Cause, string>>> = { loan: "대여", goods: "인도", services: "제공" };
+const GIVEN: Partial<Readonly<Record<Cause, string>>> = {
+  loan: "대여",
+  goods: "인도",
+  services: "제공",
+  reimbursement: "변제",
+};
 
 const itemsSentence = (answers: Answers): string | null => {
   const [items, total] = [itemsAt(answers, "items"), totalOf(answers)];

@@ -90,16 +90,19 @@ type Opening = (answers: Answers, sides: Sides, total: string, cause: Cause) => 
 
 const underContract: Opening = (answers, sides, total, cause) => contractAndPerformance(answers, sides, cause, total);
 
-/** Loans of several days are listed one by one. */
-const loanSentence: Opening = (answers, { claimant, debtor }, total) => {
+/** On which day how much was lent or paid; amounts of several days are listed one by one. */
+const whenAndWhat = (answers: Answers, total: string): { when: string; what: string } => {
   const [first = dateAt(answers, "performedOn"), ...others] = givenDaysOf(answers);
-  const several = others.length > 0;
+  if (others.length === 0) return { when: `${paperDate(first)} `, what: total };
   const each = itemsAt(answers, "items").map(
     (item) => `${paperDateAt(answers, `${item}.performedOn`)} ${wonPlain(numberAt(answers, `${item}.amount`))}`,
   );
-  const lent = several ? `${each.join(", ")} 합계 ${total}을` : `${total}을`;
-  const when = several ? "" : `${paperDate(first)} `;
-  return `${withParticle(claimant, "은/는")} ${when}${debtor}에게 ${lent} ${termsOf(answers)} 대여하였습니다.`;
+  return { when: "", what: `${each.join(", ")} 합계 ${total}` };
+};
+
+const loanSentence: Opening = (answers, { claimant, debtor }, total) => {
+  const { when, what } = whenAndWhat(answers, total);
+  return `${withParticle(claimant, "은/는")} ${when}${debtor}에게 ${what}을 ${termsOf(answers)} 대여하였습니다.`;
 };
 
 const PAID_AS: Readonly<Record<string, string>> = {
@@ -108,10 +111,11 @@ const PAID_AS: Readonly<Record<string, string>> = {
 };
 
 const reimbursementSentence: Opening = (answers, { claimant, debtor }, total) => {
+  const { when, what } = whenAndWhat(answers, total);
   const paidAs = PAID_AS[textAt(answers, "paidAs")] ?? "";
   const law = textAt(answers, "paidAs") === "joint-debtor" ? "제425조 제2항" : "제441조 제2항";
-  const interest = paidAs === "" ? "" : ` 위 구상권에는 민법 ${law}에 따라 변제한 날 이후의 법정이자가 포함됩니다.`;
-  return `${withParticle(claimant, "은/는")} ${paidAs}${paperDateAt(answers, "performedOn")} ${withParticle(debtor, "을/를")} 대신하여 ${debtor}의 채무 ${total}을 변제하였으므로 ${debtor}에 대하여 구상권을 가집니다.${interest}${dueSentence(answers)}`;
+  const interest = paidAs === "" ? "" : ` 위 구상권에는 민법 ${law}에 따라 ${when === "" ? "각 " : ""}변제한 날 이후의 법정이자가 포함됩니다.`;
+  return `${withParticle(claimant, "은/는")} ${paidAs}${when}${withParticle(debtor, "을/를")} 대신하여 ${debtor}의 채무 ${what}을 변제하였으므로 ${debtor}에 대하여 구상권을 가집니다.${interest}${dueSentence(answers)}`;
 };
 
 const assignedSentence: Opening = (answers, { claimant, debtor }, total) => {
