@@ -140,6 +140,17 @@ it.each<[string, string, Answers]>([
   ["work that was due before it was finished", "payment-order-works-in-part", { finished: true }],
   ["goods that were paid in advance", "payment-order-companies-goods", { finished: false, donePart: "" }],
   [
+    "goods of which a part was delivered last in June, and another never",
+    "payment-order-companies-goods",
+    {
+      finished: false,
+      donePart: "5월분과 6월분",
+      performedOn: "2025-06-20",
+      "items.i.performedOn": "",
+      "items.j.performedOn": "2025-05-20",
+    },
+  ],
+  [
     "a claim on a bill where it is to be paid",
     "payment-order-service-starts-interest",
     { courtGround: "bill", groundAddress: address("서울특별시 중구 1"), "items.i.title": "약속어음금" },

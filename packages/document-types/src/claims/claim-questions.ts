@@ -2,18 +2,18 @@ import type { Answers } from "../engine/answers.ts";
 import type { Field, FieldList, Section } from "../engine/field.ts";
 import { dateAt, isOneOfBy, isTrueAt, itemsAt, textAt } from "../engine/read-answers.ts";
 import { CAUSE_SECTION } from "./cause-questions.ts";
-import { causeOf, isBegun } from "./cause.ts";
+import { causeOf } from "./cause.ts";
 import { dueDayOf } from "./due-day.ts";
 
 const isOneOf = isOneOfBy(causeOf);
 
 const bearsInterest = isOneOf("loan", "agreement", "assigned", "other");
 
-/** Whether each part was lent, delivered, done or paid on a day of its own. */
+/** Whether each part was lent, delivered, done or paid on a day of its own; what was never done has none. */
 const isGivenInParts = (answers: Answers): boolean =>
   itemsAt(answers, "items").length > 1 &&
   isOneOf("loan", "goods", "services", "reimbursement")(answers) &&
-  isBegun(answers);
+  answers["finished"] !== false;
 
 const ITEMS: FieldList = {
   path: "items",
