@@ -1,7 +1,8 @@
 import { documentTypeOf } from "../src/all-types.ts";
-import { blocksOf, type Answers } from "../src/index.ts";
+import { blocksOf, issuesOf, missingOf, type Answers } from "../src/index.ts";
 import { items } from "../src/samples/answer-sets.ts";
 import { PAYMENT_ORDERS } from "../src/samples/payment-order-sets.ts";
+import { changed } from "./support/check-cases.ts";
 
 const employed = (...paydays: readonly string[]): Answers => ({
   hasLeft: false,
@@ -33,6 +34,15 @@ describe("wages of someone who is still employed", () => {
       "위 돈 중 지급기일이 2025. 10. 23. 이후인 임금에 대하여는 근로기준법 제37조에 따라 연 20%의 지연이자가 적용됩니다.",
     );
   });
+  it("lapse after each payday, whenever they were hired", () => {
+    const unpaid = { contractDate: "2015-03-02", hasLeft: false, hasDueDate: false, demandedOn: "2026-02-10" };
+    const { type, draft } = changed("payment-order-wages", { ...unpaid, "items.j.payday": "2026-01-31" });
+    expect(missingOf(type, draft.answers)).toEqual([]);
+    expect(issuesOf(type, draft).filter(({ code }) => code === "G9")).toEqual([]);
+    const { "items.j.payday": _, ...without } = draft.answers;
+    expect(missingOf(type, without).map((missing) => JSON.stringify(missing)).join("")).toContain("items.j.payday");
+  });
+
   it("bear it altogether where all paydays are later", () => {
     expect(textOf("ground-rate", employed("2025-10-25", "2025-11-25"))).toBe(
       "위 돈에 대하여는 근로기준법 제37조에 따라 연 20%의 지연이자가 적용됩니다.",

@@ -4,6 +4,7 @@ import { dateAt, isOneOfBy, isTrueAt, itemsAt, textAt } from "../engine/read-ans
 import { CAUSE_SECTION } from "./cause-questions.ts";
 import { causeOf } from "./cause.ts";
 import { dueDayOf } from "./due-day.ts";
+import { hasPaydays } from "./exercisable.ts";
 
 const isOneOf = isOneOfBy(causeOf);
 
@@ -35,8 +36,11 @@ const ITEMS: FieldList = {
       text: "claim.payday",
       field: { kind: "date" },
       required: true,
-      basis: [{ law: "labourStandards", articles: ["49"] }],
-      askedIf: (answers) => isTrueAt(answers, "hasLeft"),
+      basis: [
+        { law: "labourStandards", articles: ["43", "49"] },
+        { law: "civilCode", articles: ["163", "633"] },
+      ],
+      askedIf: hasPaydays,
     },
     {
       path: "dueDate",

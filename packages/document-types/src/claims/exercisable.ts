@@ -12,6 +12,12 @@ const isOwedAtOnce = isOneOfBy(causeOf)("damages", "unjust", "reimbursement");
 /** Their other days are those of something later, or are not asked. */
 const isDatedApart = isOneOfBy(causeOf)("assigned", "other");
 
+const isPeriodic = isOneOfBy(causeOf)("wages", "rent");
+
+/** Whether each part has its payday: of who left, and of what falls due month by month by law (근로기준법 43②, 민법 633). */
+export const hasPaydays = (answers: Answers): boolean =>
+  isTrueAt(answers, "hasLeft") || (isPeriodic(answers) && answers["hasDueDate"] === false);
+
 /** Without a day of payment a debt can be claimed from its beginning (민법 387②, 603②). */
 const beginningOf = (answers: Answers, item: string): CalendarDate | null =>
   isDatedApart(answers)
@@ -20,7 +26,7 @@ const beginningOf = (answers: Answers, item: string): CalendarDate | null =>
 
 const exercisableOn = (answers: Answers, item: string): CalendarDate | null => {
   if (isOwedAtOnce(answers)) return dateAt(answers, `${item}.performedOn`) ?? dateAt(answers, "performedOn");
-  if (isTrueAt(answers, "hasLeft")) return earliest(dateAt(answers, `${item}.payday`), dateAt(answers, "leftOn"));
+  if (hasPaydays(answers)) return earliest(dateAt(answers, `${item}.payday`), dateAt(answers, "leftOn"));
   if (causeOf(answers) === "deposit") return dueDayOf(answers);
   const own = dateAt(answers, `${item}.dueDate`);
   if (own !== null || isTrueAt(answers, "hasDueDate")) return own ?? dateAt(answers, "dueDate");

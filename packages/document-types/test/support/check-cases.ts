@@ -89,6 +89,8 @@ const RENTS = {
   }),
 };
 
+const PAYDAYS = { "items.i.payday": "2026-01-31", "items.j.payday": "2022-12-31" };
+
 /** What raises an issue: its code and reason, its severity, the sample and what is changed of it. */
 const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   [
@@ -169,6 +171,7 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
     { cause: "assigned", contractDate: "2025-05-05", hasDueDate: false, arisenOn: "2016-02-20" },
   ],
   ["G9.overPart", "warn", ORDER, RENTS],
+  ["G9.overPart", "warn", ORDER, { ...RENTS, hasDueDate: false, ...PAYDAYS }],
   ["G9.nearPart", "warn", ORDER, { ...RENTS, "items.j.dueDate": "2023-06-30" }],
   ["G9.overPart", "warn", "payment-order-wages", { "items.i.payday": "2023-02-10" }],
   ["G9.overPart", "warn", "payment-order-wages", LEFT_LONG_AGO],
