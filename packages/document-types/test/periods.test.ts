@@ -37,15 +37,17 @@ describe("what a delivery does to periods", () => {
 
   it("a payment order that is filed is what followed the demand, and of wages what stops their limitation", () => {
     expect(periods("payment-order-plain", "filed").finished).toEqual([{ matter: "demand-followup", servedOn: null }]);
-    expect(periods("payment-order-wages", "filed").finished.map(({ matter }) => matter)).toEqual([
-      "demand-followup",
-      "wage-claim",
-    ]);
+    expect(new Set(periods("payment-order-wages", "filed").finished.map(({ matter }) => matter))).toEqual(
+      new Set(["demand-followup", "wage-claim"]),
+    );
   });
 
-  it("of wages that is of the first payday that lapses, and not two weeks after leaving", () => {
-    const [, wages] = periods("payment-order-wages", "filed").finished;
-    expect(wages).toEqual({ matter: "wage-claim", servedOn: "2025-12-25" });
+  it("of wages each payday's, once, and not that of two weeks after leaving", () => {
+    const daysOf = (answers: Answers) =>
+      periods("payment-order-wages", "filed", answers).finished.slice(1).map(({ servedOn }) => servedOn);
+    expect(daysOf({})).toEqual(["2025-12-25", "2025-12-31"]);
+    expect(daysOf({ "items.j.payday": "2025-12-25" })).toEqual(["2025-12-25"]);
+    expect(daysOf({ "items.j.payday": "2025-11-25" })).toEqual(["2025-11-25", "2025-12-25"]);
   });
 
   it("a paper sent that is to be filed, or without its answers, does nothing", () => {

@@ -92,6 +92,15 @@ describe("a paper that is filed", () => {
     expect(await deadlines(one)).toMatchObject([{ state: "done" }]);
   });
 
+  it("keeps one alone once, which stands for several", async () => {
+    const room = await buy(chat.http, member(), "objection");
+    await enter(room, staff);
+    const finished = [addDays(today, -1), addDays(today, -2)].flatMap((servedOn) => kept(servedOn).finished);
+    await events.deliver(documentStateChanged, delivered(room, { finished }));
+    const { body } = await chat.http.get<CaseActivity[]>(`/api/chat-rooms/${room.id}/activity`, { as: staff });
+    expect(body.filter(({ deadline }) => deadline?.change === "done")).toHaveLength(1);
+  });
+
   it("keeps no other in place of one that staff had ticked", async () => {
     const room = await buy(chat.http, member(), "objection");
     const { id, version } = await enter(room, staff);

@@ -1,11 +1,12 @@
 import type { Delivered, Draft, PeriodChanges } from "../engine/document-type.ts";
 import { causeOf } from "./cause.ts";
-import { firstExercisable } from "./exercisable.ts";
+import { exercisableDays } from "./exercisable.ts";
 
 /** A claim brought to court is what a demand had to be followed by (민법 174), and stops the limitation of wages. */
 export const claimPeriods = ({ answers }: Draft, { kind }: Delivered): PeriodChanges => {
   if (kind !== "filed") return { finished: [], started: [] };
   const followup = { matter: "demand-followup" as const, servedOn: null };
-  const wages = { matter: "wage-claim" as const, servedOn: firstExercisable(answers)?.date ?? null };
-  return { finished: causeOf(answers) === "wages" ? [followup, wages] : [followup], started: [] };
+  const paydays = causeOf(answers) === "wages" ? exercisableDays(answers) : [];
+  const wages = paydays.map((servedOn) => ({ matter: "wage-claim" as const, servedOn }));
+  return { finished: [followup, ...wages], started: [] };
 };

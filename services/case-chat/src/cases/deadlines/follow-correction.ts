@@ -68,16 +68,12 @@ const settleAgain = async (
   const formerReason = reasonOf({ ...delivery, date: formerDate });
   const wasKept = ({ state, reason }: DeadlineRecord): boolean => state === "done" && reason === formerReason;
   const deadlines = await computedOf(one);
-  const unsettled: Kept[] = [];
-  for (const kept of finished) {
-    const settled = keptOf(deadlines, kept, wasKept).filter(wasKept);
-    if (settled.length === 0) unsettled.push(kept);
-    for (const before of settled)
-      if (delivery.date <= before.dueDate)
-        await storeChange(one, "done", before, { reason: reasonOf(delivery) }, changedBy);
-      else await storeChange(one, "reopened", before, { state: "open", reason: null }, changedBy);
-  }
-  return unsettled;
+  const each = finished.map((kept) => ({ kept, settled: keptOf(deadlines, kept, wasKept).filter(wasKept) }));
+  for (const before of new Set(each.flatMap(({ settled }) => settled)))
+    if (delivery.date <= before.dueDate)
+      await storeChange(one, "done", before, { reason: reasonOf(delivery) }, changedBy);
+    else await storeChange(one, "reopened", before, { state: "open", reason: null }, changedBy);
+  return each.filter(({ settled }) => settled.length === 0).map(({ kept }) => kept);
 };
 
 /** Says of the customer's deadlines what it means for them that a paper left on another day. Once for each event. */

@@ -83,8 +83,9 @@ export const finish = async (
   { delivery, changedBy }: Delivery,
 ): Promise<void> => {
   const deadlines = await computedOf(one);
-  const meant = kept.flatMap((each) => keptOf(deadlines, each, ({ state }) => state !== "void"));
-  const inTime = meant.filter(({ state, dueDate }) => state === "open" && delivery.date <= dueDate);
+  // One may stand for several.
+  const meant = new Set(kept.flatMap((each) => keptOf(deadlines, each, ({ state }) => state !== "void")));
+  const inTime = [...meant].filter(({ state, dueDate }) => state === "open" && delivery.date <= dueDate);
   const done = { state: "done", reason: reasonOf(delivery) } as const;
   for (const before of inTime) await storeChange(one, "done", before, done, changedBy);
 };
