@@ -44,7 +44,9 @@ describe("what a delivery does to periods", () => {
 
   it("of wages each payday's, once, and not that of two weeks after leaving", () => {
     const daysOf = (answers: Answers) =>
-      periods("payment-order-wages", "filed", answers).finished.slice(1).map(({ servedOn }) => servedOn);
+      periods("payment-order-wages", "filed", answers)
+        .finished.slice(1)
+        .map(({ servedOn }) => servedOn);
     expect(daysOf({})).toEqual(["2025-12-25", "2025-12-31"]);
     expect(daysOf({ "items.j.payday": "2025-12-25" })).toEqual(["2025-12-25"]);
     expect(daysOf({ "items.j.payday": "2025-11-25" })).toEqual(["2025-11-25", "2025-12-25"]);

@@ -40,7 +40,11 @@ describe("wages of someone who is still employed", () => {
     expect(missingOf(type, draft.answers)).toEqual([]);
     expect(issuesOf(type, draft).filter(({ code }) => code === "G9")).toEqual([]);
     const { "items.j.payday": _, ...without } = draft.answers;
-    expect(missingOf(type, without).map((missing) => JSON.stringify(missing)).join("")).toContain("items.j.payday");
+    expect(
+      missingOf(type, without)
+        .map((missing) => JSON.stringify(missing))
+        .join(""),
+    ).toContain("items.j.payday");
   });
 
   it("bear it altogether where all paydays are later", () => {
