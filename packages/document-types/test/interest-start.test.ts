@@ -84,6 +84,18 @@ describe("interest of a payment order begins", () => {
   });
 });
 
+it.each<[string, Answers]>([
+  [
+    "채권자와 채무자는 2024. 12. 1. 위 임대차를 끝내기로 합의하여,",
+    { leaseEndedBy: "agreement", endAgreedOn: "2024-12-01" },
+  ],
+  ["위 임대차를 해지하는 통지가 2024. 11. 10. 도달하여,", { leaseEndedBy: "termination" }],
+])("an order for a deposit says how the lease ended: %s", (expected, answers) => {
+  const { type, draft } = changed("payment-order-deposit-with-place-of-service", answers);
+  expect(missingOf(type, draft.answers)).toEqual([]);
+  expect(JSON.stringify(blocksOf(type, draft))).toContain(`${expected} 위 임대차는 2025. 1. 19. 종료되었습니다.`);
+});
+
 it("answers of the fourth version keep that the goods or work were finished", () => {
   const type = documentTypeOf("payment-order");
   const old = { cause: "works", performedOn: "2025-10-15" };

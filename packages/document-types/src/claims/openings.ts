@@ -3,6 +3,7 @@ import { BLANK, paperDate, paperDateAt, withParticle, wonPlain } from "../engine
 import { dateAt, isTrueAt, itemsAt, numberAt, textAt } from "../engine/read-answers.ts";
 import { causeFacts, isBegun, type Cause } from "./cause.ts";
 import type { Guaranteed } from "./guarantee.ts";
+import { leaseEnded } from "./lease-ending.ts";
 import { asksDueDate, givenDaysOf } from "./ledger.ts";
 
 /** What the sides are called in the sentences: 채권자, 채무자들. */
@@ -76,7 +77,8 @@ const depositSentence = (answers: Answers, { claimant, debtor }: Sides, total: s
     vacated === null
       ? ""
       : ` ${withParticle(claimant, "은/는")} ${paperDate(vacated)} ${debtor}에게 임대차목적물을 인도하였습니다.`;
-  return `${withParticle(claimant, "은/는")} ${paperDateAt(answers, "contractDate")} ${withParticle(debtor, "과/와")} ${premisesOf(answers)}임대차계약을 체결하고 ${paperDateAt(answers, "performedOn")} 임대차보증금 ${total}을 지급하였습니다. 위 임대차는 ${paperDateAt(answers, "dueDate")} 종료되었습니다.${moved}`;
+  const parties = `${withParticle(claimant, "과/와")} ${withParticle(debtor, "은/는")}`;
+  return `${withParticle(claimant, "은/는")} ${paperDateAt(answers, "contractDate")} ${withParticle(debtor, "과/와")} ${premisesOf(answers)}임대차계약을 체결하고 ${paperDateAt(answers, "performedOn")} 임대차보증금 ${total}을 지급하였습니다. ${leaseEnded(answers, parties)}${moved}`;
 };
 
 const wagesSentence = (answers: Answers, { claimant, debtor }: Sides, total: string): string => {
@@ -114,7 +116,10 @@ const reimbursementSentence: Opening = (answers, { claimant, debtor }, total) =>
   const { when, what } = whenAndWhat(answers, total);
   const paidAs = PAID_AS[textAt(answers, "paidAs")] ?? "";
   const law = textAt(answers, "paidAs") === "joint-debtor" ? "제425조 제2항" : "제441조 제2항";
-  const interest = paidAs === "" ? "" : ` 위 구상권에는 민법 ${law}에 따라 ${when === "" ? "각 " : ""}변제한 날 이후의 법정이자가 포함됩니다.`;
+  const interest =
+    paidAs === ""
+      ? ""
+      : ` 위 구상권에는 민법 ${law}에 따라 ${when === "" ? "각 " : ""}변제한 날 이후의 법정이자가 포함됩니다.`;
   return `${withParticle(claimant, "은/는")} ${paidAs}${when}${withParticle(debtor, "을/를")} 대신하여 ${debtor}의 채무 ${what}을 변제하였으므로 ${debtor}에 대하여 구상권을 가집니다.${interest}${dueSentence(answers)}`;
 };
 

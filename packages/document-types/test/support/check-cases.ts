@@ -74,6 +74,7 @@ export const UNWRITTEN = { "debtors.c.guaranteeInWriting": false };
 const JOINT = "payment-order-joint-debt-and-payments";
 const WORKS = "payment-order-works-in-part";
 const FAMILY = "payment-order-two-loans-and-family-agent";
+const FLAT = "payment-order-deposit-with-place-of-service";
 const LEFT_LONG_AGO = { leftOn: "2023-03-01", "items.i.payday": "2023-03-01", "items.j.payday": "2023-03-01" };
 /** Two months' rents, one of which lapsed three years after its own day. */
 const RENTS = {
@@ -203,6 +204,12 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   ["K3.parts", "warn", ORDER, INSTALMENTS],
   ["K3.parts", "warn", ORDER, TWO_LOANS],
   ["K4.occupied", "block", ORDER, { cause: "deposit", contractDate: "2024-01-01" }],
+  ["K4.renewed", "block", FLAT, { leaseEndedBy: "none" }],
+  ["K4.noticeLate", "block", FLAT, { endNoticedOn: "2024-12-01" }],
+  ["K4.tooSoon", "warn", FLAT, { leaseEndedBy: "termination" }],
+  ["G4.order", "block", FLAT, { endNoticedOn: "2023-01-09" }],
+  ["G4.order", "block", FLAT, { endNoticedOn: "2025-01-20" }],
+  ["G4.order", "block", FLAT, { leaseEndedBy: "agreement", endAgreedOn: "2025-01-20" }],
   ["K5.commercial", "warn", "payment-order-companies-goods", { commercial: false }],
   ["K6.stale", "warn", ORDER, { grounds: ["채권자는 돈을 빌려주었습니다."] }],
   [
@@ -279,7 +286,7 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   ["K3.part", "block", "objection-part-of-payment-order", { contestedAmount: 5_000_000 }],
   ["G4.order", "block", "payment-order-wages", { leftOn: "2000-01-01" }],
   ["G4.order", "block", ORDER, { demandedOn: "2025-03-01" }],
-  ["G4.order", "block", "payment-order-deposit-with-place-of-service", { vacatedOn: "2023-01-19" }],
+  ["G4.order", "block", FLAT, { vacatedOn: "2023-01-19" }],
   ["G4.order", "block", SENDING, { dueDate: "2025-03-01" }],
   ["G4.order", "block", "certified-mail-non-renewal", { leaseEnd: "2024-06-30" }],
   ["G4.order", "block", "certified-mail-deposit", { vacatedOn: "2024-01-31" }],

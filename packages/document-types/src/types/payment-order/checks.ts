@@ -19,6 +19,7 @@ import { textAt } from "../../engine/read-answers.ts";
 import { causeOf, isBill } from "../../claims/cause.ts";
 import { guaranteeIsWritten, liabilityFits } from "../../claims/guarantee.ts";
 import { ledgerOf } from "../../claims/ledger.ts";
+import { renewalWasRefused, terminationTakesEffect, wasEnded } from "../certified-mail/lease-checks.ts";
 import { attachmentsOf, groundSentences } from "./paper.ts";
 import { venueAddresses } from "./venue.ts";
 
@@ -53,10 +54,22 @@ const agentMayAct: Check = ({ answers }) => {
     : [];
 };
 
+/** K4: as in a letter about the deposit, which asks for the lease's last day as such. */
+const leaseWasEnded: Check = (draft) => {
+  const answers = { ...draft.answers, leaseEnd: textAt(draft.answers, "dueDate") };
+  return [wasEnded, renewalWasRefused, terminationTakesEffect]
+    .flatMap((check) => check({ ...draft, answers }))
+    .map((issue) => (issue.path === "leaseEnd" ? { ...issue, path: "dueDate" } : issue));
+};
+
 export const CHECKS: readonly Check[] = [
   ...claimChecks("creditors", "debtors"),
   datesInOrder("contractDate", "leftOn"),
   datesInOrder("performedOn", "vacatedOn"),
+  datesInOrder("contractDate", "endNoticedOn"),
+  datesInOrder("endNoticedOn", "dueDate"),
+  datesInOrder("endAgreedOn", "dueDate"),
+  leaseWasEnded,
   hiddenAreServed("creditors"),
   companiesAreWhole(...SIDES),
   registerNumbersFit(...SIDES),
