@@ -2,7 +2,7 @@ import { documentTypeOf } from "../src/all-types.ts";
 import { blocksOf, issuesOf, missingOf, type Answers } from "../src/index.ts";
 import { items } from "../src/samples/answer-sets.ts";
 import { PAYMENT_ORDERS } from "../src/samples/payment-order-sets.ts";
-import { changed } from "./support/check-cases.ts";
+import { changed, ORDER, RENTS } from "./support/check-cases.ts";
 
 const employed = (...paydays: readonly string[]): Answers => ({
   hasLeft: false,
@@ -52,4 +52,11 @@ describe("wages of someone who is still employed", () => {
       "위 돈에 대하여는 근로기준법 제37조에 따라 연 20%의 지연이자가 적용됩니다.",
     );
   });
+});
+
+it("rents without a day agreed lapse after each payday, whenever the home was handed over", () => {
+  const paydays = { "items.i.payday": "2026-01-31", "items.j.payday": "2025-12-31", "items.j.dueDate": "" };
+  const { type, draft } = changed(ORDER, { ...RENTS, ...paydays, hasDueDate: false });
+  expect(missingOf(type, draft.answers)).toEqual([]);
+  expect(issuesOf(type, draft).filter(({ code }) => code === "G9")).toEqual([]);
 });

@@ -77,7 +77,7 @@ const FAMILY = "payment-order-two-loans-and-family-agent";
 const FLAT = "payment-order-deposit-with-place-of-service";
 const LEFT_LONG_AGO = { leftOn: "2023-03-01", "items.i.payday": "2023-03-01", "items.j.payday": "2023-03-01" };
 /** Two months' rents, one of which lapsed three years after its own day. */
-const RENTS = {
+export const RENTS = {
   cause: "rent",
   premises: "서울특별시 서초구 서초대로 45, 302호",
   contractDate: "2022-01-01",
