@@ -1,5 +1,5 @@
 import { documentTypeOf } from "../src/all-types.ts";
-import { blocksOf, lawyerReasonsOf, missingOf, type Answers } from "../src/index.ts";
+import { blocksOf, issuesOf, lawyerReasonsOf, missingOf, type Answers } from "../src/index.ts";
 import { items } from "../src/samples/answer-sets.ts";
 import { changed, ORDER, TWO_LOANS } from "./support/check-cases.ts";
 
@@ -94,6 +94,14 @@ it.each<[string, Answers]>([
   const { type, draft } = changed("payment-order-deposit-with-place-of-service", answers);
   expect(missingOf(type, draft.answers)).toEqual([]);
   expect(JSON.stringify(blocksOf(type, draft))).toContain(`${expected} 위 임대차는 2025. 1. 19. 종료되었습니다.`);
+});
+
+it.each([
+  ["2024-11-18", false],
+  ["2024-11-19", true],
+])("an order for a deposit whose notice arrived on %s says that it was late: %s", (endNoticedOn, expected) => {
+  const { type, draft } = changed("payment-order-deposit-with-place-of-service", { endNoticedOn });
+  expect(issuesOf(type, draft).some(({ reason }) => reason === "noticeLate")).toBe(expected);
 });
 
 it("answers of the fourth version keep that the goods or work were finished", () => {

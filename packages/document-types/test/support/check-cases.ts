@@ -205,7 +205,6 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   ["K3.parts", "warn", ORDER, TWO_LOANS],
   ["K4.occupied", "block", ORDER, { cause: "deposit", contractDate: "2024-01-01" }],
   ["K4.renewed", "block", FLAT, { leaseEndedBy: "none" }],
-  ["K4.noticeLate", "block", FLAT, { endNoticedOn: "2024-12-01" }],
   ["K4.tooSoon", "warn", FLAT, { leaseEndedBy: "termination" }],
   ["G4.order", "block", FLAT, { endNoticedOn: "2023-01-09" }],
   ["G4.order", "block", FLAT, { endNoticedOn: "2025-01-20" }],
