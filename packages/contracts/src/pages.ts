@@ -1,5 +1,4 @@
 import { CASE_STATUSES, type CaseStatus, type CaseTab } from "./constants/index.ts";
-import { pathOf } from "./path-of.ts";
 import { unsubscribeInOneClickRoute } from "./routes/notices.ts";
 
 /** Addresses of the site's pages, for those who link to them: browser, mails, redirects. */
@@ -55,7 +54,8 @@ export const pages = {
   verifyEmail: "/verify-email",
   /** With the token of a mailed link, or to show that it is done. */
   deleteAccount: (query: { token?: string; done?: string } = {}) => withQuery("/delete-account", query),
-  unsubscribe: (token: string) => pathOf(unsubscribeInOneClickRoute, { token }),
+  /** Mail programs post to the same address. A pattern of it, with `:token`, is read by the router. */
+  unsubscribe: (token: string) => unsubscribeInOneClickRoute.slice("POST ".length).replace(":token", token),
   myPage: (tab?: MyPageTab) => withQuery("/mypage", { tab }),
   admin: (view?: DeskView) => withQuery("/admin", { tab: view }),
   /** Papers on the desk: all that wait, those of a case, or one of them. */
