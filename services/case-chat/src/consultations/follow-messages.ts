@@ -14,7 +14,7 @@ const turnsOf = (said: readonly Said[]): Said[] =>
     .filter(({ aiAutoResponse }) => !aiAutoResponse)
     .filter(({ sentByAdmin }, at, all) => sentByAdmin !== all[at - 1]?.sentByAdmin);
 
-/** An answer of staff ends what was asked for; what the customer writes after it is another request. */
+/** An answer of staff ends what was asked for; what the customer writes after it opens that again, or is another request. */
 export const followMessages = async (
   room: SupportRoom,
   said: readonly Said[],

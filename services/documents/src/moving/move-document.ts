@@ -118,9 +118,9 @@ export const weighMove = async (move: Move, scope: RequestScope, session: Client
 
 /** The document as this caller may move it; throws where a rule speaks against it. */
 export const prepareMove = async (move: Move, scope: RequestScope, session: ClientSession | null = null) => {
-  const { waiting, isOlder: _, ...prepared } = await weighMove(move, scope, session);
+  const { document, reader, transition, waiting } = await weighMove(move, scope, session);
   await assertReady(waiting, scope.language);
-  return prepared;
+  return { document, reader, transition };
 };
 
 /** What was delivered is what was approved. */
