@@ -1,18 +1,111 @@
 import type { Answers } from "../engine/answers.ts";
-import { paperDateAt } from "../engine/korean.ts";
-import { textAt } from "../engine/read-answers.ts";
+import type { Check, Draft } from "../engine/document-type.ts";
+import type { Field } from "../engine/field.ts";
+import { dateAt, isOneOfBy, textAt } from "../engine/read-answers.ts";
+import { monthsBefore, windowAround, windowsOf } from "./notice-window.ts";
 
-/** How it came to its end; without it, its last day alone. */
-export const leaseEnded = (answers: Answers, parties: string): string => {
-  const [end, noticed] = [paperDateAt(answers, "dueDate"), paperDateAt(answers, "endNoticedOn")];
-  switch (textAt(answers, "leaseEndedBy")) {
-    case "non-renewal":
-      return `위 임대차의 기간은 ${end}까지이고, 갱신을 거절하는 통지가 ${noticed} 도달하였으므로, 위 임대차는 기간 만료로 종료되었습니다.`;
-    case "agreement":
-      return `${parties} ${paperDateAt(answers, "endAgreedOn")} 위 임대차를 끝내기로 합의하여, 위 임대차는 ${end} 종료되었습니다.`;
-    case "termination":
-      return `위 임대차를 해지하는 통지가 ${noticed} 도달하여, 위 임대차는 ${end} 종료되었습니다.`;
-    default:
-      return `위 임대차의 기간은 ${end}까지입니다.`;
-  }
+/** How a lease came to its end; `none`: with its last day alone, after which it may be renewed. */
+const LEASE_ENDINGS = ["non-renewal", "agreement", "termination", "none"] as const;
+type LeaseEnding = (typeof LEASE_ENDINGS)[number];
+
+export const leaseEndingOf = (answers: Answers): LeaseEnding | null =>
+  LEASE_ENDINGS.find((ending) => ending === textAt(answers, "leaseEndedBy")) ?? null;
+
+const isEndedBy = isOneOfBy(leaseEndingOf);
+
+type Condition = NonNullable<Field["askedIf"]>;
+
+export const leaseUse = (askedIf: Condition): Field => ({
+  path: "leaseUse",
+  text: "notice.leaseUse",
+  field: { kind: "choice", name: "lease-use", options: ["home", "shop"] },
+  required: true,
+  basis: [
+    { law: "housingLease", articles: ["6", "6-2"] },
+    { law: "commercialLease", articles: ["10", "10-8"] },
+  ],
+  askedIf,
+});
+
+/** How a lease came to its end, which a demand for its deposit must say. */
+export const leaseEndingFields = (askedIf: Condition): readonly Field[] => [
+  {
+    path: "leaseEndedBy",
+    text: "notice.leaseEndedBy",
+    field: { kind: "choice", name: "lease-ended-by", options: LEASE_ENDINGS },
+    required: true,
+    basis: [
+      { law: "housingLease", articles: ["6", "6-2"] },
+      { law: "commercialLease", articles: ["10"] },
+    ],
+    terms: ["silent-renewal"],
+    askedIf,
+  },
+  {
+    path: "endAgreedOn",
+    text: "notice.endAgreedOn",
+    field: { kind: "date" },
+    required: true,
+    askedIf: isEndedBy("agreement"),
+  },
+  {
+    path: "endNoticedOn",
+    text: "notice.endNoticedOn",
+    field: { kind: "date" },
+    required: true,
+    askedIf: isEndedBy("non-renewal", "termination"),
+  },
+];
+
+/** K4: a lease that no one has ended is renewed after its last day, and its deposit not due. */
+const wasEnded: Check = ({ answers }) =>
+  leaseEndingOf(answers) === "none"
+    ? [{ code: "K4", reason: "renewed", severity: "block", path: "leaseEndedBy", values: {} }]
+    : [];
+
+/** Homes let before that day and not renewed since took a notice until a month before the end (법률 제17363호 부칙 2). */
+const TWO_MONTHS_SINCE = "2020-12-10";
+/** By then the two years of the last of them were over. */
+const OLD_TERMS_END = "2022-12-10";
+const OLD_HOME = { from: null, to: 1 } as const;
+
+const isOldHome = ({ answers }: Draft, end: string): boolean => {
+  const contracted = dateAt(answers, "contractDate");
+  const isHome = textAt(answers, "leaseUse") === "home";
+  return isHome && contracted !== null && contracted < TWO_MONTHS_SINCE && end < OLD_TERMS_END;
 };
+
+/**
+ * K4: renewal was refused in time. Who did so is not asked, so the tenant's window is taken, which is the wider one; nor
+ * whether the law of leases applies, as to a company's home it does not: staff find it out.
+ */
+const renewalWasRefused =
+  (endPath: string): Check =>
+  (draft) => {
+    const [end, date] = [dateAt(draft.answers, endPath), dateAt(draft.answers, "endNoticedOn")];
+    if (leaseEndingOf(draft.answers) !== "non-renewal" || end === null || date === null) return [];
+    const { last } = windowAround(draft, end, isOldHome(draft, end) ? OLD_HOME : windowsOf(draft.answers).tenant);
+    return date > last
+      ? [{ code: "K4", reason: "noticeLate", severity: "warn", path: "endNoticedOn", values: { date, last } }]
+      : [];
+  };
+
+const MONTHS_TO_END = 3;
+
+/** K4: a renewed lease ends three months after its tenant's notice (주임법 6의2②, 상가법 10⑤); for a breach at once. */
+const terminationTakesEffect =
+  (endPath: string): Check =>
+  (draft) => {
+    const [end, date] = [dateAt(draft.answers, endPath), dateAt(draft.answers, "endNoticedOn")];
+    if (leaseEndingOf(draft.answers) !== "termination" || end === null || date === null) return [];
+    return date > monthsBefore(draft, end, MONTHS_TO_END).nominalEnd
+      ? [{ code: "K4", reason: "tooSoon", severity: "warn", path: endPath, values: {} }]
+      : [];
+  };
+
+/** That a lease has ended by its last day, which is answered at `endPath`. */
+export const leaseEndingChecks = (endPath: string): readonly Check[] => [
+  wasEnded,
+  renewalWasRefused(endPath),
+  terminationTakesEffect(endPath),
+];

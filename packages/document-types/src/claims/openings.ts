@@ -3,7 +3,7 @@ import { BLANK, paperDate, paperDateAt, withParticle, wonPlain } from "../engine
 import { dateAt, isTrueAt, itemsAt, numberAt, textAt } from "../engine/read-answers.ts";
 import { causeFacts, isBegun, type Cause } from "./cause.ts";
 import type { Guaranteed } from "./guarantee.ts";
-import { leaseEnded } from "./lease-ending.ts";
+import { leaseEndingOf } from "./lease-ending.ts";
 import { asksDueDate, givenDaysOf } from "./ledger.ts";
 
 /** What the sides are called in the sentences: 채권자, 채무자들. */
@@ -69,6 +69,21 @@ const contractAndPerformance = (answers: Answers, sides: Sides, cause: Cause, to
   const made = paperDateAt(answers, "contractDate");
   const about = cause === "rent" ? premisesOf(answers) : "";
   return `${withParticle(sides.claimant, "은/는")} ${made} ${withParticle(sides.debtor, "과/와")} ${about}${contract}을 ${performanceOf(answers, sides, cause)}. 그에 따른 ${withParticle(price, "은/는")} ${total}입니다.${dueSentence(answers)}`;
+};
+
+/** How a lease came to its end; without it, its last day alone. */
+const leaseEnded = (answers: Answers, parties: string): string => {
+  const [end, noticed] = [paperDateAt(answers, "dueDate"), paperDateAt(answers, "endNoticedOn")];
+  switch (leaseEndingOf(answers)) {
+    case "non-renewal":
+      return `위 임대차의 기간은 ${end}까지이고, 갱신을 거절하는 통지가 ${noticed} 도달하였으므로, 위 임대차는 기간 만료로 종료되었습니다.`;
+    case "agreement":
+      return `${parties} ${paperDateAt(answers, "endAgreedOn")} 위 임대차를 끝내기로 합의하여, 위 임대차는 ${end} 종료되었습니다.`;
+    case "termination":
+      return `위 임대차를 해지하는 통지가 ${noticed} 도달하여, 위 임대차는 ${end} 종료되었습니다.`;
+    default:
+      return `위 임대차의 기간은 ${end}까지입니다.`;
+  }
 };
 
 const depositSentence = (answers: Answers, { claimant, debtor }: Sides, total: string): string => {

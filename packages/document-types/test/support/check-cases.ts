@@ -206,6 +206,7 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   ["K4.occupied", "block", ORDER, { cause: "deposit", contractDate: "2024-01-01" }],
   ["K4.renewed", "block", FLAT, { leaseEndedBy: "none" }],
   ["K4.tooSoon", "warn", FLAT, { leaseEndedBy: "termination" }],
+  ["K4.noticeLate", "warn", FLAT, { endNoticedOn: "2024-12-01" }],
   ["G4.order", "block", FLAT, { endNoticedOn: "2023-01-09" }],
   ["G4.order", "block", FLAT, { endNoticedOn: "2025-01-20" }],
   ["G4.order", "block", FLAT, { leaseEndedBy: "agreement", endAgreedOn: "2025-01-20" }],

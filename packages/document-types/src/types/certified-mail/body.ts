@@ -1,3 +1,4 @@
+import { leaseEndingOf } from "../../claims/lease-ending.ts";
 import type { Answers } from "../../engine/answers.ts";
 import type { Draft } from "../../engine/document-type.ts";
 import { factsInOrder } from "../../engine/facts.ts";
@@ -5,7 +6,6 @@ import { BLANK, paperDate, paperDateAt, withParticle, wonWithWords } from "../..
 import { dateAt, isTrueAt, numberAt, textAt } from "../../engine/read-answers.ts";
 import { sideName } from "../../parties/signature-lines.ts";
 import { endGroundOf, endsByLaw } from "./ending-questions.ts";
-import { leaseEndingOf } from "./lease-questions.ts";
 import { asksMoney, isConditionalTermination, demandKindOf, type DemandKind } from "./demand-kinds.ts";
 
 interface Sides {

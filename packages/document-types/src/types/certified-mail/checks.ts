@@ -2,6 +2,7 @@ import { plusDays } from "@legal/legal-rules";
 import { namesAt } from "../../claims/claim.ts";
 import { editedProseAgrees } from "../../claims/claim-checks.ts";
 import { amountGate, LAWYER_WITHIN_DAYS, partyGates } from "../../claims/gates.ts";
+import { leaseEndingChecks } from "../../claims/lease-ending.ts";
 import type { Answers } from "../../engine/answers.ts";
 import { announcedFactsFollow } from "../../engine/checks/facts.ts";
 import { datesInOrder } from "../../engine/checks/dates.ts";
@@ -15,16 +16,7 @@ import type { Check, Draft, Issue } from "../../engine/document-type.ts";
 import { dateAt, itemsAt, numberAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
 import { bodyOf } from "./body.ts";
 import { endGroundOf, endsByLaw } from "./ending-questions.ts";
-import {
-  arrearsSuffice,
-  arrivesInTime,
-  leaseHasEnded,
-  limitIsKnown,
-  noticeWindow,
-  renewalWasRefused,
-  terminationTakesEffect,
-  wasEnded,
-} from "./lease-checks.ts";
+import { arrearsSuffice, arrivesInTime, leaseHasEnded, limitIsKnown, noticeWindow } from "./lease-checks.ts";
 import { demandKindOf } from "./demand-kinds.ts";
 
 const SIDES = ["senders", "recipients"] as const;
@@ -89,9 +81,7 @@ export const CHECKS: readonly Check[] = [
   arrivesInTime,
   limitIsKnown,
   leaseHasEnded,
-  wasEnded,
-  renewalWasRefused,
-  terminationTakesEffect,
+  ...leaseEndingChecks("leaseEnd"),
   assigneeIsAnother,
   timeIsOver,
   endsWithoutDemand,

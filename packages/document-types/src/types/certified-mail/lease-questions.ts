@@ -1,19 +1,11 @@
+import { leaseEndingFields, leaseUse } from "../../claims/lease-ending.ts";
 import type { Answers } from "../../engine/answers.ts";
 import type { Field } from "../../engine/field.ts";
-import { isOneOfBy, textAt } from "../../engine/read-answers.ts";
+import { textAt } from "../../engine/read-answers.ts";
 import { isOneOf, demandKindOf } from "./demand-kinds.ts";
 
 /** Whether a shop's deposit and rent are within the limit of its law (상가임대차법 2①, ③). */
 const LEASE_LIMITS = ["within", "above", "unknown"] as const;
-
-/** How a lease came to its end; `none`: with its last day alone, after which it may be renewed. */
-const LEASE_ENDINGS = ["non-renewal", "agreement", "termination", "none"] as const;
-type LeaseEnding = (typeof LEASE_ENDINGS)[number];
-
-export const leaseEndingOf = (answers: Answers): LeaseEnding | null =>
-  LEASE_ENDINGS.find((ending) => ending === textAt(answers, "leaseEndedBy")) ?? null;
-
-const isEndedBy = isOneOfBy(leaseEndingOf);
 
 const isLease = isOneOf("non-renewal", "lease-end", "deposit", "rent");
 
@@ -35,17 +27,7 @@ export const LEASE_FIELDS: readonly Field[] = [
     required: true,
     askedIf: isLease,
   },
-  {
-    path: "leaseUse",
-    text: "notice.leaseUse",
-    field: { kind: "choice", name: "lease-use", options: ["home", "shop"] },
-    required: true,
-    basis: [
-      { law: "housingLease", articles: ["6", "6-2"] },
-      { law: "commercialLease", articles: ["10", "10-8"] },
-    ],
-    askedIf: isLease,
-  },
+  leaseUse(isLease),
   {
     path: "leaseRole",
     text: "notice.leaseRole",
@@ -77,32 +59,7 @@ export const LEASE_FIELDS: readonly Field[] = [
     terms: ["silent-renewal"],
     askedIf: isOneOf("non-renewal", "deposit"),
   },
-  {
-    path: "leaseEndedBy",
-    text: "notice.leaseEndedBy",
-    field: { kind: "choice", name: "lease-ended-by", options: LEASE_ENDINGS },
-    required: true,
-    basis: [
-      { law: "housingLease", articles: ["6", "6-2"] },
-      { law: "commercialLease", articles: ["10"] },
-    ],
-    terms: ["silent-renewal"],
-    askedIf: isOneOf("deposit"),
-  },
-  {
-    path: "endAgreedOn",
-    text: "notice.endAgreedOn",
-    field: { kind: "date" },
-    required: true,
-    askedIf: isEndedBy("agreement"),
-  },
-  {
-    path: "endNoticedOn",
-    text: "notice.endNoticedOn",
-    field: { kind: "date" },
-    required: true,
-    askedIf: isEndedBy("non-renewal", "termination"),
-  },
+  ...leaseEndingFields(isOneOf("deposit")),
   {
     path: "vacatedOn",
     text: "notice.vacatedOn",

@@ -18,8 +18,8 @@ import type { Check, Draft } from "../../engine/document-type.ts";
 import { textAt } from "../../engine/read-answers.ts";
 import { causeOf, isBill } from "../../claims/cause.ts";
 import { guaranteeIsWritten, liabilityFits } from "../../claims/guarantee.ts";
+import { leaseEndingChecks } from "../../claims/lease-ending.ts";
 import { ledgerOf } from "../../claims/ledger.ts";
-import { renewalWasRefused, terminationTakesEffect, wasEnded } from "../certified-mail/lease-checks.ts";
 import { attachmentsOf, groundSentences } from "./paper.ts";
 import { venueAddresses } from "./venue.ts";
 
@@ -54,14 +54,6 @@ const agentMayAct: Check = ({ answers }) => {
     : [];
 };
 
-/** K4: as in a letter about the deposit, which asks for the lease's last day as such. */
-const leaseWasEnded: Check = (draft) => {
-  const answers = { ...draft.answers, leaseEnd: textAt(draft.answers, "dueDate") };
-  return [wasEnded, renewalWasRefused, terminationTakesEffect]
-    .flatMap((check) => check({ ...draft, answers }))
-    .map((issue) => (issue.path === "leaseEnd" ? { ...issue, path: "dueDate" } : issue));
-};
-
 export const CHECKS: readonly Check[] = [
   ...claimChecks("creditors", "debtors"),
   datesInOrder("contractDate", "leftOn"),
@@ -69,7 +61,7 @@ export const CHECKS: readonly Check[] = [
   datesInOrder("contractDate", "endNoticedOn"),
   datesInOrder("endNoticedOn", "dueDate"),
   datesInOrder("endAgreedOn", "dueDate"),
-  leaseWasEnded,
+  ...leaseEndingChecks("dueDate"),
   hiddenAreServed("creditors"),
   companiesAreWhole(...SIDES),
   registerNumbersFit(...SIDES),

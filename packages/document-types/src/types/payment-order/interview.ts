@@ -1,11 +1,12 @@
 import { causeOf } from "../../claims/cause.ts";
 import { CLAIM_SECTIONS, jointForm } from "../../claims/claim-questions.ts";
 import { onlyGuarantors } from "../../claims/guarantee.ts";
+import { leaseEndingFields, leaseUse } from "../../claims/lease-ending.ts";
+import type { Answers } from "../../engine/answers.ts";
 import type { Field, Section } from "../../engine/field.ts";
 import { textAt } from "../../engine/read-answers.ts";
 import { AGENT_SECTION } from "../../parties/agent.ts";
 import { AT_RISK, partyList } from "../../parties/party-questions.ts";
-import { LEASE_FIELDS } from "../certified-mail/lease-questions.ts";
 
 /** 민사소송법 제463조: the debtor's general venue, and the special ones it names. */
 const COURT_GROUNDS = ["domicile", "workplace", "performance", "bill", "office", "tort"] as const;
@@ -72,15 +73,9 @@ const COURT: Section = {
   ],
 };
 
-const OF_ANY_DEPOSIT = ["leaseUse", "leaseEndedBy"];
-const OF_ITS_ENDING = ["endAgreedOn", "endNoticedOn"];
+const isDeposit = (answers: Answers): boolean => causeOf(answers) === "deposit";
 
-/** How a lease came to its end, as a letter about its deposit asks it. */
-const LEASE_ENDING: readonly Field[] = LEASE_FIELDS.filter(({ path }) =>
-  [...OF_ANY_DEPOSIT, ...OF_ITS_ENDING].includes(path),
-).map((field) =>
-  OF_ANY_DEPOSIT.includes(field.path) ? { ...field, askedIf: (answers) => causeOf(answers) === "deposit" } : field,
-);
+const LEASE_ENDING: readonly Field[] = [leaseUse(isDeposit), ...leaseEndingFields(isDeposit)];
 
 export const INTERVIEW: readonly Section[] = [
   {
