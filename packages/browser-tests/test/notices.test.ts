@@ -5,7 +5,7 @@ import { startMailbox, type TestMailbox } from "@legal/test-kit/mailbox";
 import { launchPlatform, type Platform } from "@legal/test-kit/platform";
 import type { Browser, Page } from "playwright-core";
 import { accessibilityProblems } from "./support/accessibility.ts";
-import { launchBrowser, openBrowser } from "./support/browsers.ts";
+import { holdBack, launchBrowser, openBrowser } from "./support/browsers.ts";
 import { chatRoom } from "./support/chat-room.ts";
 import { makeAdministrator } from "./support/make-administrator.ts";
 import { openCase } from "./support/open-case.ts";
@@ -82,8 +82,13 @@ describe("a member who closed the tab", () => {
     expect(mail.text).toContain("판결문 사본을 보내주세요");
 
     const later = await open("phone");
-    await later.goto(linkIn(mail.text, "/chat/"));
-    await later.getByRole("link", { name: ko("shell", "shell.notFound.logIn") }).click();
+    // Pressed before the page came to life, which is one page for all addresses of members.
+    const scripts = holdBack();
+    await later.route("**/web/**/*.js", scripts.hold);
+    await later.goto(linkIn(mail.text, "/chat/"), { waitUntil: "commit" });
+    await later.getByRole("link", { name: ko("shell", "shell.notFound.logIn") }).click({ noWaitAfter: true });
+    await later.waitForURL("**/login?next=referrer", { waitUntil: "commit" });
+    scripts.release();
     await later.getByLabel(ko("public", "account.username")).fill(client.username);
     await later.getByLabel(ko("public", "account.password"), { exact: true }).fill(client.password);
     await later.getByRole("button", { name: ko("public", "login.submit"), exact: true }).click();

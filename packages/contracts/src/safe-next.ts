@@ -1,6 +1,9 @@
 const MAX_LENGTH = 500;
 const ORIGIN = "https://site.invalid";
 
+/** Instead of a path: back to the page that led here, from one that does not know its own address yet. */
+export const NEXT_IS_REFERRER = "referrer";
+
 const decoded = (path: string): string | undefined => {
   try {
     return decodeURIComponent(path);

@@ -1,3 +1,4 @@
+import { NEXT_IS_REFERRER } from "@legal/contracts/constants";
 import { Icon, Page, Stack, StateCard } from "@legal/ui";
 import { ButtonLink, PageMeta, paths, SiteLayout } from "@legal/web-kit";
 import FileQuestionMark from "lucide-react/icons/file-question-mark";
@@ -7,7 +8,7 @@ import { useAddress } from "./use-address.ts";
 const LogIn = () => {
   const address = useAddress();
   return (
-    <ButtonLink to={paths.login(address)}>
+    <ButtonLink to={paths.login(address ?? NEXT_IS_REFERRER)}>
       <FormattedMessage id="shell.notFound.logIn" />
     </ButtonLink>
   );

@@ -15,4 +15,4 @@ export * from "./notices.ts";
 export * from "./staff.ts";
 export { mentionedIn, mentionOf, splitMentions } from "../mentions.ts";
 export { isVisible } from "../plain-text.ts";
-export { safeNext } from "../safe-next.ts";
+export { NEXT_IS_REFERRER, safeNext } from "../safe-next.ts";

@@ -82,6 +82,20 @@ describe("logging in", () => {
     await waitFor(() => expect(address()).toBe(goal));
   });
 
+  it.each([
+    ["/chat/7?note=2", "/chat/7?note=2"],
+    ["https://evil.example/chat/7", "/"],
+    ["", "/"],
+  ])("goes back to the page that could not name itself, referred from %j", async (page, goal) => {
+    const href = page && new URL(page, location.origin).href;
+    const referrer = jest.spyOn(document, "referrer", "get").mockReturnValue(href);
+    memberApi();
+    const { logIn } = await openLogin("/login?next=referrer");
+    await logIn();
+    await waitFor(() => expect(address()).toBe(goal));
+    referrer.mockRestore();
+  });
+
   it("says the server's words when it refuses, and keeps what was typed", async () => {
     const words = "아이디 또는 비밀번호가 올바르지 않습니다.";
     fakeApi({ "POST /api/auth/login": () => refusal(401, "INVALID_CREDENTIALS", words) });

@@ -1,4 +1,4 @@
-import { safeNext } from "@legal/contracts/constants";
+import { NEXT_IS_REFERRER, safeNext } from "@legal/contracts/constants";
 import { GoogleFailure } from "@legal/domain-ui/google-failure";
 import { Row } from "@legal/ui";
 import { paths, TextLink } from "@legal/web-kit";
@@ -8,6 +8,7 @@ import { Navigate } from "react-router-dom";
 import { AccountPage } from "../account-page.tsx";
 import { GoogleButton } from "../google/google-button.tsx";
 import { LoginForm } from "./login-form.tsx";
+import { referringPage } from "./referring-page.ts";
 import { SecondStepForm } from "./second-step-form.tsx";
 import { Intention } from "../intention.tsx";
 import { useAccountPaths } from "../use-account-paths.ts";
@@ -38,6 +39,7 @@ export const LoginPage = () => {
   const { next, user, enter, isSecondStep } = useLoginTarget();
   const { signup } = useAccountPaths();
   const [asksCode, setAsksCode] = useState(isSecondStep);
+  if (next === NEXT_IS_REFERRER) return <Navigate to={paths.login(referringPage())} replace />;
   if (user) return <Navigate to={safeNext(next) ?? paths.home} replace />;
   return (
     <AccountPage
