@@ -47,6 +47,30 @@ describe("wages of someone who is still employed", () => {
     ).toContain("items.j.payday");
   });
 
+  it("bear it from each payday where no day was agreed, whatever was demanded when", () => {
+    const byPaydays = (first: string, second: string): Answers => ({
+      ...employed(first, second),
+      ...items("items", {
+        w0: { title: "임금", amount: 1_000_000, payday: first },
+        w1: { title: "임금", amount: 2_000_000, payday: second },
+      }),
+      hasDueDate: false,
+    });
+    const early = { ...byPaydays("2025-05-31", "2025-06-30"), demandedOn: "2026-01-10" };
+    expect(textOf("relief-interest", early)).toBe(
+      "위 금액 중 금 1,000,000원에 대하여는 2025. 6. 1.부터, 금 2,000,000원에 대하여는 2025. 7. 1.부터 각 이 사건 지급명령 정본 송달일까지는 연 6%, 그 다음 날부터 다 갚는 날까지는 연 12%의 각 비율로 계산한 지연손해금",
+    );
+    expect(textOf("ground-rate", early)).toBe("");
+    const late = byPaydays("2025-11-30", "2026-01-31");
+    expect(textOf("relief-interest", late)).toBe(
+      "위 금액 중 금 1,000,000원에 대하여는 2025. 12. 1.부터, 금 2,000,000원에 대하여는 2026. 2. 1.부터 각 다 갚는 날까지 연 20%의 각 비율로 계산한 지연손해금",
+    );
+    expect(textOf("ground-items", late)).toContain(
+      "임금 금 1,000,000원(지급기일 2025. 11. 30.), 임금 금 2,000,000원(지급기일 2026. 1. 31.)",
+    );
+    expect(textOf("ground-rate", late)).toContain("위 돈에 대하여는 근로기준법 제37조에 따라 연 20%");
+  });
+
   it("bear it altogether where all paydays are later", () => {
     expect(textOf("ground-rate", employed("2025-10-25", "2025-11-25"))).toBe(
       "위 돈에 대하여는 근로기준법 제37조에 따라 연 20%의 지연이자가 적용됩니다.",
@@ -59,4 +83,18 @@ it("rents without a day agreed lapse after each payday, whenever the home was ha
   const { type, draft } = changed(ORDER, { ...RENTS, ...paydays, hasDueDate: false });
   expect(missingOf(type, draft.answers)).toEqual([]);
   expect(issuesOf(type, draft).filter(({ code }) => code === "G9")).toEqual([]);
+  expect(JSON.stringify(blocksOf(type, draft))).toContain(
+    "금 500,000원에 대하여는 2026. 1. 1.부터, 금 500,000원에 대하여는 2026. 2. 1.부터 각 이 사건 지급명령 정본 송달일까지는 연 5%",
+  );
+  const payments = items("payments", { p: { date: "2026-02-10", amount: 1_000 } });
+  const paid = { ...draft, answers: { ...draft.answers, ...payments, allocation: "statutory" } };
+  expect(issuesOf(type, paid)).toContainEqual(expect.objectContaining({ code: "K3", reason: "allocation" }));
+});
+
+it("one month's rent without a day agreed bears interest from its payday, which the order names", () => {
+  const only = items("items", { i: { title: "2025년 12월분", amount: 500_000, payday: "2025-12-31" } });
+  const { type, draft } = changed(ORDER, { ...RENTS, ...only, hasDueDate: false });
+  const paper = JSON.stringify(blocksOf(type, draft));
+  expect(paper).toContain("지급기일은 2025. 12. 31.입니다(");
+  expect(paper).toContain("위 금액에 대하여 2026. 1. 1.부터");
 });

@@ -6,7 +6,7 @@ import type { Check, Draft, Issue } from "../engine/document-type.ts";
 import { dateAt, itemsAt, sentencesAt, textAt } from "../engine/read-answers.ts";
 import { partyKindOf } from "../parties/party-questions.ts";
 import { causeOf, isForWork, limitationOf } from "./cause.ts";
-import { dueDayOf } from "./due-day.ts";
+import { dueDayOf, isDueByPaydays } from "./due-day.ts";
 import { firstExercisable } from "./exercisable.ts";
 import { bearsInterestByParts, ledgerOf, takesInterestFirst } from "./ledger.ts";
 import { agreementDayPath, contractRateOf, datedCapOf, mayBeLoan, mayBePaidAboveCap, rateCapOn } from "./rates.ts";
@@ -110,6 +110,7 @@ const daysFollow: Check = (draft) =>
 /** K1: nothing is claimed before it is due (소촉법 3① 단서, 민사소송법 462). */
 const isDue: Check = ({ answers, today }) => {
   const paths = ["dueDate", "demandedUntil", ...itemsAt(answers, "items").map((item) => `${item}.dueDate`)];
+  if (isDueByPaydays(answers)) paths.push(...itemsAt(answers, "items").map((item) => `${item}.payday`));
   const days = paths.map((path) => ({ path, date: dateAt(answers, path) }));
   // Within fourteen days of leaving wages are not late (근로기준법 36).
   if (dateAt(answers, "leftOn") !== null) days.push({ path: "leftOn", date: dueDayOf(answers) });

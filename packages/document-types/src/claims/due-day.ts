@@ -1,13 +1,21 @@
 import { plusDays, type CalendarDate } from "@legal/legal-rules";
 import { WAGE_DELAY } from "@legal/legal-rules/claims";
 import type { Answers } from "../engine/answers.ts";
-import { dateAt, isTrueAt } from "../engine/read-answers.ts";
+import { dateAt, isOneOfBy, isTrueAt, itemsAt } from "../engine/read-answers.ts";
 import { causeOf } from "./cause.ts";
 
 const later = (one: CalendarDate | null, other: CalendarDate | null): CalendarDate | null => {
   if (one === null || other === null) return null;
   return one > other ? one : other;
 };
+
+const isPeriodic = isOneOfBy(causeOf)("wages", "rent");
+
+/** Without a day agreed, wages and rent fall due payday by payday (근로기준법 43②, 민법 633). */
+export const isDueByPaydays = (answers: Answers): boolean => isPeriodic(answers) && answers["hasDueDate"] === false;
+
+const paydayOf = (answers: Answers, item: string): CalendarDate | null =>
+  isDueByPaydays(answers) ? dateAt(answers, `${item}.payday`) : null;
 
 /** The last day on which it could be paid in time; null while none is known. Of a tort the day before it: 민법 763. */
 export const dueDayOf = (answers: Answers): CalendarDate | null => {
@@ -23,6 +31,17 @@ export const dueDayOf = (answers: Answers): CalendarDate | null => {
   // The tenant gives back the flat, the landlord the deposit: neither is late before the other has offered.
   if (cause === "deposit") return later(dateAt(answers, "dueDate"), dateAt(answers, "vacatedOn"));
   if (isTrueAt(answers, "hasDueDate")) return dateAt(answers, "dueDate");
+  const lastPayday = itemsAt(answers, "items")
+    .flatMap((item) => paydayOf(answers, item) ?? [])
+    .toSorted()
+    .at(-1);
   // A loan is to be asked back by a day that leaves time for it (민법 603②).
-  return dateAt(answers, cause === "loan" ? "demandedUntil" : "demandedOn");
+  return lastPayday ?? dateAt(answers, cause === "loan" ? "demandedUntil" : "demandedOn");
 };
+
+/** That of one part alone; null where it has none. */
+export const ownDueDayOf = (answers: Answers, item: string): CalendarDate | null =>
+  dateAt(answers, `${item}.dueDate`) ?? paydayOf(answers, item);
+
+export const partDueDayOf = (answers: Answers, item: string): CalendarDate | null =>
+  ownDueDayOf(answers, item) ?? dueDayOf(answers);

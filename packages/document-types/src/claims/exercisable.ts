@@ -2,7 +2,7 @@ import type { CalendarDate } from "@legal/legal-rules";
 import type { Answers } from "../engine/answers.ts";
 import { dateAt, isOneOfBy, isTrueAt, itemsAt } from "../engine/read-answers.ts";
 import { causeOf } from "./cause.ts";
-import { dueDayOf } from "./due-day.ts";
+import { dueDayOf, isDueByPaydays } from "./due-day.ts";
 
 const earliest = (...days: readonly (CalendarDate | null)[]): CalendarDate | null =>
   days.flatMap((day) => day ?? []).toSorted()[0] ?? null;
@@ -12,11 +12,8 @@ const isOwedAtOnce = isOneOfBy(causeOf)("damages", "unjust", "reimbursement");
 /** Their other days are those of something later, or are not asked. */
 const isDatedApart = isOneOfBy(causeOf)("assigned", "other");
 
-const isPeriodic = isOneOfBy(causeOf)("wages", "rent");
-
-/** Whether each part has its payday: of who left, and of what falls due month by month by law (근로기준법 43②, 민법 633). */
-export const hasPaydays = (answers: Answers): boolean =>
-  isTrueAt(answers, "hasLeft") || (isPeriodic(answers) && answers["hasDueDate"] === false);
+/** Whether each part has its payday: of who left, and of what falls due by it. */
+export const hasPaydays = (answers: Answers): boolean => isTrueAt(answers, "hasLeft") || isDueByPaydays(answers);
 
 /** Without a day of payment a debt can be claimed from its beginning (민법 387②, 603②). */
 const beginningOf = (answers: Answers, item: string): CalendarDate | null =>

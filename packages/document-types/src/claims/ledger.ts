@@ -3,7 +3,7 @@ import { allocatePayments, type DatedRate, type PaymentRow, type RatePercent } f
 import type { Answers } from "../engine/answers.ts";
 import { dateAt, isTrueAt, itemsAt, numberAt, textAt } from "../engine/read-answers.ts";
 import { causeOf } from "./cause.ts";
-import { dueDayOf } from "./due-day.ts";
+import { partDueDayOf } from "./due-day.ts";
 import { delayRateOf, earlyInterestFrom, earlyRateOf, interestNotBefore, mayBePaidAboveCap } from "./rates.ts";
 
 /** A part of the principal and since when it bears which rates; none: from the day after service. */
@@ -47,7 +47,7 @@ const itemsOf = (answers: Answers): Item[] | null => {
   const whole = items.flatMap((item): Item[] => {
     const amount = numberAt(answers, `${item}.amount`);
     if (amount === null) return [];
-    return [{ amount, due: dateAt(answers, `${item}.dueDate`), given: dateAt(answers, `${item}.performedOn`) }];
+    return [{ amount, due: partDueDayOf(answers, item), given: dateAt(answers, `${item}.performedOn`) }];
   });
   return whole.length === 0 || whole.length < items.length ? null : whole;
 };
@@ -100,14 +100,13 @@ const sum = (amounts: readonly { amount: number }[]): number =>
 
 /** Parts by their days; payments take the part that was due first (민법 477). */
 const parcelsOf = (answers: Answers, items: readonly Item[], paid: number) => {
-  const common = dueDayOf(answers);
   const bearsEarly = earlyRateOf(answers) !== null;
   const byDays = new Map<string, Item>();
-  for (const item of items) {
+  for (const { amount, due, ...item } of items) {
     // Late interest alone does not ask when it was lent.
-    const [due, given] = [item.due ?? common, bearsEarly ? item.given : null];
+    const given = bearsEarly ? item.given : null;
     const days = `${due ?? "9999"} ${given ?? ""}`;
-    byDays.set(days, { amount: (byDays.get(days)?.amount ?? 0) + item.amount, due, given });
+    byDays.set(days, { amount: (byDays.get(days)?.amount ?? 0) + amount, due, given });
   }
   const inOrder = [...byDays].toSorted(([one], [other]) => (one < other ? -1 : 1));
   let left = paid;
@@ -118,9 +117,8 @@ const parcelsOf = (answers: Answers, items: readonly Item[], paid: number) => {
   });
 };
 
-/** Whether items have days of their own on which they were due. */
 const hasSeveralDueDays = (answers: Answers): boolean =>
-  itemsAt(answers, "items").some((item) => dateAt(answers, `${item}.dueDate`) !== null);
+  new Set(itemsAt(answers, "items").map((item) => partDueDayOf(answers, item))).size > 1;
 
 /** The days on which the items were lent or delivered, each once and in order, where they have days of their own. */
 export const givenDaysOf = (answers: Answers): readonly CalendarDate[] => {

@@ -2,6 +2,7 @@ import type { Answers } from "../engine/answers.ts";
 import { BLANK, paperDate, paperDateAt, withParticle, wonPlain } from "../engine/korean.ts";
 import { dateAt, isTrueAt, itemsAt, numberAt, textAt } from "../engine/read-answers.ts";
 import { causeFacts, isBegun, type Cause } from "./cause.ts";
+import { ownDueDayOf } from "./due-day.ts";
 import type { Guaranteed } from "./guarantee.ts";
 import { leaseEndingOf } from "./lease-ending.ts";
 import { asksDueDate, givenDaysOf } from "./ledger.ts";
@@ -27,12 +28,18 @@ const termsOf = (answers: Answers): string => {
   return [undated, terms.length === 0 ? "" : `${terms.join(", ")}로 정하여`].filter(Boolean).join(" ");
 };
 
+/** The common day, or that of the only part; those of several are listed with them. */
+const dueDateOf = (answers: Answers): string | null => {
+  if (asksDueDate(answers) && isTrueAt(answers, "hasDueDate")) return paperDateAt(answers, "dueDate");
+  const [item, ...others] = itemsAt(answers, "items");
+  const own = item === undefined || others.length > 0 ? null : ownDueDayOf(answers, item);
+  return own === null ? null : paperDate(own);
+};
+
 const dueSentence = (answers: Answers): string => {
   const delay = textAt(answers, "delayRate");
-  const due =
-    asksDueDate(answers) && isTrueAt(answers, "hasDueDate")
-      ? `지급기일은 ${paperDateAt(answers, "dueDate")}입니다`
-      : "";
+  const date = dueDateOf(answers);
+  const due = date === null ? "" : `지급기일은 ${date}입니다`;
   const late = delay === "" ? "" : `지급을 지체하면 연 ${Number(delay)}%의 지연손해금을 지급하기로 하였습니다`;
   return [due, late]
     .filter(Boolean)

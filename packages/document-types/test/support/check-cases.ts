@@ -193,6 +193,7 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   ["K1.notDue", "block", ORDER, { dueDate: "2026-03-02" }],
   ["K1.notDue", "block", ORDER, { hasDueDate: false, demandedOn: "2026-02-20", demandedUntil: "2026-03-10" }],
   ["K1.notDue", "block", "payment-order-wages", { leftOn: "2026-02-16" }],
+  ["K1.notDue", "block", ORDER, { ...RENTS, hasDueDate: false, "items.i.payday": "2026-03-02" }],
   ["K2.unserviceable", "block", ORDER, { serviceable: false }],
   ["K3.allocation", "block", "payment-order-companies-goods", { allocation: "statutory" }],
   [

@@ -17,7 +17,7 @@ const migrate = (answers: Answers, from: number): Answers =>
 
 export const paymentOrder: DocumentType = {
   id: "payment-order",
-  version: 5,
+  version: 6,
   mode: "A",
   services: ["payment-order"],
   name: {
