@@ -17,6 +17,14 @@ const THREE_PAYMENTS = {
     k: { title: "3회분", amount: 5_000_000, performedOn: "2025-03-04" },
   }),
 };
+const givenTwice = (first: string, second: string): Answers => ({
+  performedOn: first,
+  ...items("items", {
+    i: { title: "1회분", amount: 1_000_000, performedOn: first },
+    j: { title: "2회분", amount: 2_000_000, performedOn: second },
+  }),
+});
+const REIMBURSEMENT = "payment-order-reimbursement";
 const UNDATED = { hasDueDate: false, demandedOn: "2026-01-10" };
 
 describe("interest of a payment order begins", () => {
@@ -41,13 +49,8 @@ describe("interest of a payment order begins", () => {
       "payment-order-assigned",
       { interestAssigned: false },
     ],
-    ["on the day on which a guarantor paid, that day included", "2024. 3. 4.부터", "payment-order-reimbursement", {}],
-    [
-      "the day after the demand, where another paid",
-      "2025. 1. 11.부터",
-      "payment-order-reimbursement",
-      { paidAs: "other" },
-    ],
+    ["on the day on which a guarantor paid, that day included", "2024. 3. 4.부터", REIMBURSEMENT, {}],
+    ["the day after the demand, where another paid", "2025. 1. 11.부터", REIMBURSEMENT, { paidAs: "other" }],
   ])("%s", (_, start, name, answers) => {
     expect(interestOf(name, answers)).toContain(start);
   });
@@ -59,16 +62,55 @@ describe("interest of a payment order begins", () => {
   });
 
   it("on the day of each payment of a guarantor, whose order says when each was paid", () => {
-    const name = "payment-order-reimbursement";
-    expect(interestOf(name, THREE_PAYMENTS)).toContain(
+    expect(interestOf(REIMBURSEMENT, THREE_PAYMENTS)).toContain(
       "금 3,000,000원에 대하여는 2023. 1. 10.부터 2025. 1. 10.까지는 연 5%",
     );
-    expect(interestOf(name, THREE_PAYMENTS)).toContain("금 5,000,000원에 대하여는 2025. 3. 4.부터");
-    const { type, draft } = changed(name, THREE_PAYMENTS);
+    expect(interestOf(REIMBURSEMENT, THREE_PAYMENTS)).toContain("금 5,000,000원에 대하여는 2025. 3. 4.부터");
+    const { type, draft } = changed(REIMBURSEMENT, THREE_PAYMENTS);
     expect(missingOf(type, draft.answers)).toEqual([]);
     expect(lawyerReasonsOf(type, draft)).toContain("parts");
     expect(JSON.stringify(blocksOf(type, draft))).toContain(
       "채무자의 채무 2023. 1. 10. 금 3,000,000원, 2024. 1. 10. 금 4,000,000원, 2025. 3. 4. 금 5,000,000원 합계 금 12,000,000원을 변제하였으므로",
+    );
+  });
+
+  it.each<[string, string, Answers, string, string, string]>([
+    [
+      "paid for another",
+      REIMBURSEMENT,
+      { paidAs: "other", demandedOn: "2024-06-10", ...givenTwice("2024-01-10", "2025-01-10") },
+      "2024. 6. 11.부터",
+      "이 사건 지급명령 정본 송달일 다음 날부터",
+      "위 돈 중 금 1,000,000원의 지급을 청구하여",
+    ],
+    [
+      "paid by a guarantor, who has the law's interest",
+      REIMBURSEMENT,
+      { demandedOn: "2024-06-10", ...givenTwice("2024-01-10", "2025-01-10") },
+      "2024. 1. 10.부터",
+      "2025. 1. 10.부터 이 사건 지급명령 정본 송달일까지는 연 5%",
+      "위 돈 중 금 1,000,000원의 지급을 청구하여",
+    ],
+    [
+      "lent without interest",
+      ORDER,
+      { ...UNDATED, demandedOn: "2024-06-10", demandedUntil: "2024-06-30", ...givenTwice("2024-01-10", "2025-01-10") },
+      "2024. 7. 1.부터",
+      "이 사건 지급명령 정본 송달일 다음 날부터",
+      "위 돈 중 금 1,000,000원을 2024. 6. 30.까지 지급하라고 청구하여",
+    ],
+  ])("not by a demand, for what was %s after it", (_, name, answers, first, second, demanded) => {
+    const { type, draft } = changed(name, answers);
+    expect(interestOf(name, answers)).toContain(`금 1,000,000원에 대하여는 ${first}`);
+    expect(interestOf(name, answers)).toContain(`금 2,000,000원에 대하여는 ${second}`);
+    expect(JSON.stringify(blocksOf(type, draft))).toContain(demanded);
+  });
+
+  it("after what was paid for another, where the debtor had agreed to an earlier day", () => {
+    const agreed = { paidAs: "other", hasDueDate: true, dueDate: "2024-12-31", demandedOn: "" };
+    const answers = { ...agreed, ...givenTwice("2024-01-10", "2025-01-10") };
+    expect(interestOf(REIMBURSEMENT, answers)).toContain(
+      "금 1,000,000원에 대하여는 2025. 1. 1.부터, 금 2,000,000원에 대하여는 2025. 1. 11.부터",
     );
   });
 

@@ -74,6 +74,9 @@ export const causeFacts = (cause: Cause): CauseFacts => CAUSES[cause];
 /** Whether something was to be delivered or done for the money, which may fall due before that is finished. */
 export const isForWork = isOneOfBy(causeOf)("goods", "services", "works");
 
+/** Whether money was given, which is owed from its own day on. */
+export const isForMoneyGiven = isOneOfBy(causeOf)("loan", "reimbursement");
+
 /** Whether any of it was delivered or done. */
 export const isBegun = (answers: Answers): boolean =>
   !isForWork(answers) || answers["finished"] !== false || textAt(answers, "donePart") !== "";

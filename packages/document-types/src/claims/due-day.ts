@@ -2,7 +2,7 @@ import { plusDays, type CalendarDate } from "@legal/legal-rules";
 import { WAGE_DELAY } from "@legal/legal-rules/claims";
 import type { Answers } from "../engine/answers.ts";
 import { dateAt, isOneOfBy, isTrueAt, itemsAt } from "../engine/read-answers.ts";
-import { causeOf } from "./cause.ts";
+import { causeOf, isForMoneyGiven } from "./cause.ts";
 
 const later = (one: CalendarDate | null, other: CalendarDate | null): CalendarDate | null => {
   if (one === null || other === null) return null;
@@ -43,5 +43,18 @@ export const dueDayOf = (answers: Answers): CalendarDate | null => {
 export const ownDueDayOf = (answers: Answers, item: string): CalendarDate | null =>
   dateAt(answers, `${item}.dueDate`) ?? paydayOf(answers, item);
 
-export const partDueDayOf = (answers: Answers, item: string): CalendarDate | null =>
-  ownDueDayOf(answers, item) ?? dueDayOf(answers);
+const givenOn = (answers: Answers, item: string): CalendarDate | null =>
+  isForMoneyGiven(answers) ? dateAt(answers, `${item}.performedOn`) : null;
+
+/** Whether a part was lent or paid only after all was demanded: that demand did not make it due. */
+export const isGivenSinceDemand = (answers: Answers, item: string): boolean => {
+  const [demanded, given] = [dateAt(answers, "demandedOn"), givenOn(answers, item)];
+  return answers["hasDueDate"] === false && demanded !== null && given !== null && given > demanded;
+};
+
+/** No part is due before it was lent or paid. */
+export const partDueDayOf = (answers: Answers, item: string): CalendarDate | null => {
+  if (isGivenSinceDemand(answers, item)) return null;
+  const [due, given] = [ownDueDayOf(answers, item) ?? dueDayOf(answers), givenOn(answers, item)];
+  return due === null ? null : (later(due, given) ?? due);
+};

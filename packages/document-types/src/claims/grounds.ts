@@ -8,7 +8,7 @@ import { factsInOrder } from "../engine/facts.ts";
 import { BLANK, paperDate, withParticle, wonPlain } from "../engine/korean.ts";
 import { dateAt, isTrueAt, itemsAt, numberAt, textAt } from "../engine/read-answers.ts";
 import { causeOf, type Cause } from "./cause.ts";
-import { dueDayOf, ownDueDayOf, partDueDayOf } from "./due-day.ts";
+import { dueDayOf, isGivenSinceDemand, ownDueDayOf, partDueDayOf } from "./due-day.ts";
 import { givenDaysOf, ledgerOf, paymentsOf, paysAboveCap, totalOf, type Ledger } from "./ledger.ts";
 import { OPENINGS, type Sides } from "./openings.ts";
 import { datedCapOf, delayRateOf, isAboveCap, legalInterestOf, statutoryRateOf } from "./rates.ts";
@@ -67,12 +67,22 @@ const paymentsSentence = (answers: Answers, { claimant }: Sides, ledger: Ledger)
   return `${paid} 이를 원금에 충당하면 남은 원금은 ${wonPlain(left)}입니다.`;
 };
 
+/** What a demand asked for: all, or what had been given until then. */
+const demandedOf = (answers: Answers): string => {
+  const items = itemsAt(answers, "items");
+  const parts = items.filter((item) => !isGivenSinceDemand(answers, item));
+  if (parts.length === items.length) return "위 돈";
+  const amount = parts.reduce((sum, item) => sum + (numberAt(answers, `${item}.amount`) ?? 0), 0);
+  return `위 돈 중 ${wonPlain(amount)}`;
+};
+
 const defaultSentence = (answers: Answers, { claimant, debtor }: Sides): string => {
   const demanded = dateAt(answers, "demandedOn");
   const rest = itemsAt(answers, "payments").length > 0 ? "나머지 돈을" : "위 돈을";
   if (demanded !== null) {
     const until = dateAt(answers, "demandedUntil");
-    const asked = until === null ? "위 돈의 지급을 청구하여" : `위 돈을 ${paperDate(until)}까지 지급하라고 청구하여`;
+    const what = demandedOf(answers);
+    const asked = until === null ? `${what}의 지급을 청구하여` : `${what}을 ${paperDate(until)}까지 지급하라고 청구하여`;
     const arrived = itemsAt(answers, "debtors").length > 1 ? "까지 모두" : "";
     return `${withParticle(claimant, "은/는")} ${debtor}에게 ${asked} 그 청구가 ${paperDate(demanded)}${arrived} 도달하였으나, ${withParticle(debtor, "은/는")} 현재까지 ${rest} 지급하지 아니하고 있습니다.`;
   }

@@ -10,7 +10,7 @@ import {
 } from "@legal/legal-rules/interest";
 import type { Answers } from "../engine/answers.ts";
 import { dateAt, isOneOfBy, isTrueAt, itemsAt, textAt } from "../engine/read-answers.ts";
-import { causeOf } from "./cause.ts";
+import { causeOf, isForMoneyGiven } from "./cause.ts";
 import { dueDayOf } from "./due-day.ts";
 
 const lesser = (one: RatePercent, other: RatePercent): RatePercent => (Number(one) <= Number(other) ? one : other);
@@ -106,15 +106,13 @@ export const delayRateOf = (answers: Answers, due = dueDayOf(answers)): RatePerc
   return contract === null ? statutory : greaterRate(contract, statutory);
 };
 
-const bearsFromItsDay = isOneOfBy(causeOf)("loan", "reimbursement");
-
 /**
  * The first day of interest before it is late, or the day after it was last paid; a loan bears it from its own day
  * (민법 600). `given`: the day of a part that has one of its own.
  */
 export const earlyInterestFrom = (answers: Answers, given: CalendarDate | null): CalendarDate | null => {
   if (earlyRateOf(answers) === null) return null;
-  const own = bearsFromItsDay(answers) ? (given ?? dateAt(answers, "performedOn")) : null;
+  const own = isForMoneyGiven(answers) ? (given ?? dateAt(answers, "performedOn")) : null;
   const unpaid = dateAt(answers, "interestFrom");
   return unpaid !== null && own !== null && own > unpaid ? own : (unpaid ?? own);
 };
