@@ -52,6 +52,19 @@ describe("what a delivery does to periods", () => {
     expect(daysOf({ "items.j.payday": "2025-11-25" })).toEqual(["2025-11-25", "2025-12-25"]);
   });
 
+  it("of an order of the version before, which asked for no paydays, the day of its demand", () => {
+    const before = (demandedOn: string) => ({
+      hasLeft: false,
+      hasDueDate: false,
+      demandedOn,
+      "items.i.payday": "",
+      "items.j.payday": "",
+    });
+    const kept = (demandedOn: string) => periods("payment-order-wages", "filed", before(demandedOn)).finished[1];
+    expect(kept("2026-02-10")).toEqual({ matter: "wage-claim", servedOn: "2026-02-10" });
+    expect(kept("")).toEqual({ matter: "wage-claim", servedOn: null });
+  });
+
   it("a paper sent that is to be filed, or without its answers, does nothing", () => {
     expect(periods("objection-payment-order", "sent")).toEqual({ finished: [], started: [] });
     expect(periods("objection-payment-order", "filed", { decision: "" })).toEqual({ finished: [], started: [] });
