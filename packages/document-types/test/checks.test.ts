@@ -160,6 +160,19 @@ it.each<[string, string, Answers]>([
     "payment-order-two-loans-and-family-agent",
     { "items.i.amount": 90_000_000 },
   ],
+  [
+    "what a guarantor paid after the day that the debtor had agreed to",
+    "payment-order-reimbursement",
+    {
+      performedOn: "2024-01-10",
+      hasDueDate: true,
+      dueDate: "2024-12-31",
+      ...items("items", {
+        i: { title: "1회분", amount: 1_000_000, performedOn: "2024-01-10" },
+        j: { title: "2회분", amount: 2_000_000, performedOn: "2025-01-10" },
+      }),
+    },
+  ],
   ["interest paid within the limit, whatever delay costs", ORDER, { ...LATE_AT_24, interestFrom: "2025-06-01" }],
   [
     "interest above the limit that begins after its agreement",

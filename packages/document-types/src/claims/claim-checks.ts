@@ -93,12 +93,12 @@ const ordersOf = (answers: Answers): readonly (readonly string[])[] => {
   return ["performedOn", "dueDate", "demandedOn"].map((day) => ["contractDate", day]);
 };
 
-/** A part is given on or after the first day, and lent before it is due. */
+/** A part is given on or after the first day, and lent before it is due; who paid for another may have gone on. */
 const ordersOfParts = (answers: Answers): readonly (readonly string[])[] => {
   if (causeOf(answers) === "assigned") return [];
   return itemsAt(answers, "items").map((item) => {
     const days = ["performedOn", `${item}.performedOn`];
-    if (isForWork(answers)) return days;
+    if (isForWork(answers) || causeOf(answers) === "reimbursement") return days;
     return [...days, dateAt(answers, `${item}.dueDate`) === null ? "dueDate" : `${item}.dueDate`];
   });
 };

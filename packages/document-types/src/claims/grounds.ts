@@ -82,7 +82,8 @@ const defaultSentence = (answers: Answers, { claimant, debtor }: Sides): string 
   if (demanded !== null) {
     const until = dateAt(answers, "demandedUntil");
     const what = demandedOf(answers);
-    const asked = until === null ? `${what}의 지급을 청구하여` : `${what}을 ${paperDate(until)}까지 지급하라고 청구하여`;
+    const asked =
+      until === null ? `${what}의 지급을 청구하여` : `${what}을 ${paperDate(until)}까지 지급하라고 청구하여`;
     const arrived = itemsAt(answers, "debtors").length > 1 ? "까지 모두" : "";
     return `${withParticle(claimant, "은/는")} ${debtor}에게 ${asked} 그 청구가 ${paperDate(demanded)}${arrived} 도달하였으나, ${withParticle(debtor, "은/는")} 현재까지 ${rest} 지급하지 아니하고 있습니다.`;
   }
