@@ -1,5 +1,6 @@
 import { documentTypeOf } from "../src/all-types.ts";
 import { blocksOf, issuesOf, type Answers, type Draft } from "../src/index.ts";
+import { items } from "../src/samples/answer-sets.ts";
 import { PAYMENT_ORDERS } from "../src/samples/payment-order-sets.ts";
 
 const plain = PAYMENT_ORDERS.find(({ name }) => name === "payment-order-plain");
@@ -57,4 +58,23 @@ describe("a rate that is not in force yet", () => {
     const { issues } = orderOf(answers, { today });
     expect(issues.some(({ reason }) => reason === "undated")).toBe(expected);
   });
+});
+
+// Until 2021-07-06 the limit was 24 %.
+it.each([
+  ["2021-07-06", false],
+  ["2021-09-02", true],
+  ["2022-03-02", false],
+])("interest paid until 2021-12-31 of loans of 2019-03-02 and %s at 24 %% is above a limit: %s", (second, expected) => {
+  const { issues } = orderOf({
+    bearsInterest: true,
+    interestRate: "24",
+    interestFrom: "2022-01-01",
+    performedOn: "2019-03-02",
+    ...items("items", {
+      i: { title: "첫 대여금", amount: 1_000_000, performedOn: "2019-03-02" },
+      j: { title: "둘째 대여금", amount: 2_000_000, performedOn: second },
+    }),
+  });
+  expect(issues.some(({ reason }) => reason === "excess")).toBe(expected);
 });

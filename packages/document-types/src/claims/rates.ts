@@ -33,27 +33,30 @@ export const agreementDayPath = (answers: Answers): "performedOn" | "contractDat
   return cause === "agreement" ? "contractDate" : null;
 };
 
-/** The last of the days on which the money was lent: no later loan has a higher cap. */
-const agreedOn = (answers: Answers): CalendarDate | null => {
+/** The last of the days on which the money was lent, until a day: no later loan has a higher cap. */
+const agreedOn = (answers: Answers, until: CalendarDate): CalendarDate | null => {
   const path = agreementDayPath(answers);
   if (path === null) return null;
   const days = [path, ...itemsAt(answers, "items").map((item) => `${item}.${path}`)];
   return (
     days
       .flatMap((each) => dateAt(answers, each) ?? [])
+      .filter((day) => day <= until)
       .toSorted()
       .at(-1) ?? null
   );
 };
 
+const ALWAYS = "9999-12-31";
+
 /** The cap of the day on which the rates were agreed (이자제한법 2①②); null where that day or its cap is not known. */
-export const datedCapOf = (answers: Answers): RatePercent | null => {
-  const day = agreedOn(answers);
+export const datedCapOf = (answers: Answers, until = ALWAYS): RatePercent | null => {
+  const day = agreedOn(answers, until);
   return day === null ? null : rateOn(LOAN_RATE_CAPS, day);
 };
 
-const isRateAboveCap = (answers: Answers, path: "interestRate" | "delayRate"): boolean => {
-  const cap = datedCapOf(answers);
+const isRateAboveCap = (answers: Answers, path: "interestRate" | "delayRate", until = ALWAYS): boolean => {
+  const cap = datedCapOf(answers, until);
   return cap !== null && Number(textAt(answers, path)) > Number(cap);
 };
 
@@ -61,11 +64,14 @@ const isRateAboveCap = (answers: Answers, path: "interestRate" | "delayRate"): b
 export const isAboveCap = (answers: Answers): boolean =>
   isRateAboveCap(answers, "interestRate") || isRateAboveCap(answers, "delayRate");
 
-/** Whether what was paid until a day may be above the cap, and so principal (이자제한법 2④): of delay once it is due. */
+/**
+ * Whether what was paid until a day may be above the cap of what was lent by then, and so principal (이자제한법 2④): of
+ * delay once it is due.
+ */
 export const mayBePaidAboveCap = (answers: Answers, until: CalendarDate): boolean => {
   const days = [dueDayOf(answers), ...itemsAt(answers, "items").map((item) => dateAt(answers, `${item}.dueDate`))];
   const isLate = days.some((due) => due !== null && due < until);
-  return isRateAboveCap(answers, "interestRate") || (isLate && isRateAboveCap(answers, "delayRate"));
+  return isRateAboveCap(answers, "interestRate", until) || (isLate && isRateAboveCap(answers, "delayRate", until));
 };
 
 /** Within the cap of its day; where that is not known, a check stops what may be above it. */
