@@ -126,6 +126,10 @@ it.each([
   ["2019-03-01", "2021-02-28", "2021-01-29", "noticeLate"],
   ["2020-12-10", "2021-02-28", "2021-01-15", "noticeLate"],
   ["2019-03-01", "2023-02-28", "2023-01-15", "noticeLate"],
+  // Moved into two months after its contract.
+  ["2020-11-20", "2023-01-14", "2022-12-05", undefined],
+  ["2020-11-20", "2023-01-14", "2022-12-15", "noticeLate"],
+  ["2020-12-10", "2023-01-14", "2022-12-05", "noticeLate"],
 ])("a home let on %s until %s, of which notice arrived on %s: %s", (contractDate, leaseEnd, endNoticedOn, reason) => {
   const { type, draft } = changed("certified-mail-deposit", { contractDate, leaseEnd, endNoticedOn });
   expect(issuesOf(type, draft).find(({ path }) => path === "endNoticedOn")?.reason).toBe(reason);

@@ -65,14 +65,17 @@ const wasEnded: Check = ({ answers }) =>
 
 /** Homes let before that day and not renewed since took a notice until a month before the end (법률 제17363호 부칙 2). */
 const TWO_MONTHS_SINCE = "2020-12-10";
-/** By then the two years of the last of them were over. */
+/** By then a term that began on that day or later could not be over. */
 const OLD_TERMS_END = "2022-12-10";
+/** A first term of two years ends within so many months of its contract: some move in months after it. */
+const FIRST_TERM_MONTHS = 30;
 const OLD_HOME = { from: null, to: 1 } as const;
 
-const isOldHome = ({ answers }: Draft, end: string): boolean => {
+const isOldHome = (draft: Draft, end: string): boolean => {
+  const { answers } = draft;
   const contracted = dateAt(answers, "contractDate");
-  const isHome = textAt(answers, "leaseUse") === "home";
-  return isHome && contracted !== null && contracted < TWO_MONTHS_SINCE && end < OLD_TERMS_END;
+  if (textAt(answers, "leaseUse") !== "home" || contracted === null || contracted >= TWO_MONTHS_SINCE) return false;
+  return end < OLD_TERMS_END || monthsBefore(draft, end, FIRST_TERM_MONTHS).nominalEnd < contracted;
 };
 
 /**
