@@ -148,6 +148,17 @@ it.each([
   expect(compute).toThrow(expect.objectContaining({ code: "DATE_OUTSIDE_CALENDAR", date: outside }));
 });
 
+it.each([
+  ["2026-03-31", "month", true],
+  ["2026-03-15", "month", false],
+  ["2026-03-31", "day", false],
+] as const)("from %s by one %s says that the month is too short: %s", (date, unit, expected) => {
+  for (const direction of ["forward", "backward"] as const) {
+    const { steps } = computeDeadline({ period: { n: 1, unit }, service: { mode: "midnight", date }, direction });
+    expect(steps.some(({ code }) => code === "MONTH_END_CLIP")).toBe(expected);
+  }
+});
+
 describe("an input that no rule covers", () => {
   const service = { mode: "ordinary", date: "2026-06-10" } as const;
   it.each<[string, unknown, string, string]>([
@@ -235,6 +246,7 @@ describe("an input that no rule covers", () => {
     ["no period and no matter", { service }, "PERIOD_INVALID", "period"],
     ["half a day", { service, period: { n: 0.5, unit: "day" } }, "PERIOD_INVALID", "period"],
     ["no days", { service, period: { n: 0, unit: "day" } }, "PERIOD_INVALID", "period"],
+    ["more than a century", { service, period: { n: 1201, unit: "month" } }, "PERIOD_INVALID", "period"],
     ["an unknown unit", { service, period: { n: 1, unit: "moon" } }, "PERIOD_INVALID", "period"],
     [
       "an extended peremptory period",

@@ -52,6 +52,11 @@ describe("interest", () => {
       ["2026-03-21 2026-03-31 12"],
     ],
     [
+      "a complaint served on the first day",
+      { due: { kind: "term", date: "2026-03-20" }, complaintServedOn: "2026-03-21" },
+      ["2026-03-21 2026-03-21 5", "2026-03-22 2026-03-31 12"],
+    ],
+    [
       "a complaint served after the last day",
       { due: { kind: "tort", date: "2026-03-20" }, complaintServedOn: "2026-04-05" },
       ["2026-03-20 2026-03-31 5"],
@@ -196,6 +201,15 @@ describe("payments", () => {
     expect(rows[0]).toMatchObject({ from: "2025-01-01", amount: 123_972 });
   });
 
+  it("go to interest only with what the costs leave", () => {
+    expect(allocatePayment({ costs: 100, interest: 1000, principal: 5000, payment: 500 })).toMatchObject({
+      toCosts: 100,
+      toInterest: 400,
+      toPrincipal: 0,
+      interestAfter: 600,
+    });
+  });
+
   it("beyond the whole debt stay unapplied", () => {
     expect(allocatePayment({ costs: 1, interest: 2, principal: 3, payment: 10 })).toMatchObject({
       toCosts: 1,
@@ -230,6 +244,11 @@ describe("payments", () => {
     [{ rates: [null] } as never, "DATE_INVALID", "rates.0.from"],
     [{ payments: undefined } as never, "INPUT_INVALID", "payments"],
     [{ payments: [null] } as never, "DATE_INVALID", "payments.0.date"],
+    [
+      { payments: Array.from({ length: 1001 }, () => ({ date: "2025-01-01", amount: 1 })) },
+      "INPUT_INVALID",
+      "payments",
+    ],
     [{ costs: null } as never, "AMOUNT_INVALID", "costs"],
     [{ interestFrom: "2024-12-31" }, "RATE_INVALID", "rates"],
     [{ asOf: "2024-12-31" }, "DATE_ORDER", "asOf"],
