@@ -20,6 +20,8 @@ export interface TestMailbox {
   refuse: (refusing: boolean, refusal?: Partial<Refusal>) => void;
   /** Hangs up once it has read a mail with these words. */
   hangUpOn: (words: string) => void;
+  /** Reads mails and answers none until what it returns is called. */
+  hold: () => () => void;
   close: () => Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export const startMailbox = async (): Promise<TestMailbox> => {
   const mails: Email[] = [];
   let refusal: Refusal | undefined;
   let unbearable: string | undefined;
+  let mayAnswer = Promise.resolve();
   const refusalAt = (step: Refusal["at"]): Error | undefined => {
     if (refusal?.at !== step) return undefined;
     return Object.assign(new Error(refusal.text), { responseCode: refusal.code });
@@ -50,6 +53,7 @@ export const startMailbox = async (): Promise<TestMailbox> => {
         // Connections that tests cut end in between.
         const raw = await read(stream).catch(() => null);
         if (!raw) return;
+        await mayAnswer;
         if (unbearable !== undefined && raw.includes(unbearable)) return hangUp(session.id);
         const refused = refusalAt("DATA");
         if (refused) return done(refused);
@@ -73,6 +77,11 @@ export const startMailbox = async (): Promise<TestMailbox> => {
     },
     hangUpOn: (words) => {
       unbearable = words;
+    },
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      mayAnswer = promise;
+      return resolve;
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };

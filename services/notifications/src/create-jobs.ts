@@ -6,7 +6,7 @@ import type { AlimtalkSender } from "./alimtalk/alimtalk-sender.ts";
 import { createAskCase, createAskDanger } from "./case-facts.ts";
 import { createMailRate } from "./deliveries/mail-rate.ts";
 import { createAlimtalkSending } from "./deliveries/send-alimtalks.ts";
-import { createNoticeMailSender } from "./deliveries/send-notice-mails.ts";
+import { createDangerMailSender, createNoticeMailSender } from "./deliveries/send-notice-mails.ts";
 import { createPushSending } from "./deliveries/send-pushes.ts";
 import { makeDigests } from "./digests/make-digests.ts";
 import { expandIntakes } from "./intakes/expand-intakes.ts";
@@ -34,6 +34,8 @@ export interface JobDeps {
   staffEmail: string;
   logger: Logger;
   now: () => Date;
+  /** Runs a job now instead of at its time. */
+  wake: (name: string) => void;
   /** In tests, how often all of them run. */
   lookEveryMs?: number | undefined;
 }
@@ -46,19 +48,21 @@ type Sending = (now: () => Date, signal?: AbortSignal) => Promise<number>;
 
 /** Each channel by itself: services of others are slow or down when mail is not. */
 const sendingJobs = (deps: JobDeps): Job[] => {
-  const { auth, inquiry, caseChat, send, push, alimtalk, publicOrigin, staffEmail, logger, now, lookEveryMs } = deps;
+  const { auth, inquiry, caseChat, send, push, alimtalk, publicOrigin, staffEmail, logger, now, lookEveryMs, wake } =
+    deps;
   const shared = { askCase: createAskCase(caseChat), askDanger: createAskDanger(caseChat), publicOrigin, logger };
   const rate = createMailRate(deps.mailsPerMinute);
-  const sendMails = createNoticeMailSender({ ...shared, send, rate });
+  const mails = { ...shared, send, rate };
   const sources = { auth, inquiry };
   const sendRequested = createRequestedMailSender({ sources, send, rate, publicOrigin, staffEmail, logger });
 
   let hasRetried = false;
-  const notifyAndSend: Sending = async (at, signal) => {
+  const notify: Sending = async (at, signal) => {
     if (!hasRetried) await retryGivenUpIntakes(at());
     hasRetried = true;
     const expanded = await expandIntakes(shared, at(), signal);
-    return expanded + (await sendMails(at, signal));
+    if (expanded > 0) ["send-danger-mails", "send-mails"].forEach(wake);
+    return expanded;
   };
   // Every replica works: each row is claimed by one of them.
   const job = (name: string, run: Sending, everyMs: number): Job => ({
@@ -68,7 +72,10 @@ const sendingJobs = (deps: JobDeps): Job[] => {
     run: ({ signal }) => run(now, signal),
   });
   return [
-    job("notify", notifyAndSend, POLL_MS),
+    job("notify", notify, POLL_MS),
+    // A slow mail server keeps no notice from inbox and push, and a morning's reminders no one from a person in danger.
+    job("send-mails", createNoticeMailSender(mails), POLL_MS),
+    job("send-danger-mails", createDangerMailSender(mails), POLL_MS),
     // A password cannot wait behind the reminders of a morning.
     job("send-requested-mails", sendRequested, POLL_MS),
     ...(push ? [job("push", createPushSending({ ...shared, sender: push }), POLL_MS)] : []),

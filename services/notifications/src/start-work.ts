@@ -5,7 +5,7 @@ import { measureIntakes } from "./intakes/given-up-intakes.ts";
 import { onNewWork } from "./intakes/store-intake.ts";
 import { measureReminders } from "./ladders/measure-reminders.ts";
 
-interface WorkDeps extends Omit<JobDeps, "now"> {
+interface WorkDeps extends Omit<JobDeps, "now" | "wake"> {
   /** Moved in tests. */
   now?: () => Date;
 }
@@ -16,7 +16,7 @@ export const startWork = ({ now = () => new Date(), ...deps }: WorkDeps): Pick<J
   measureDeliveries();
   measureReminders(now);
   measureIntakes();
-  const list = createJobs({ ...deps, now });
+  const list = createJobs({ ...deps, now, wake: (name) => jobs.wake(name) });
   const jobs = startJobs({ jobs: list, logger, now, ...(lookEveryMs !== undefined && { lookEveryMs }) });
   const stopListening = onNewWork(() => {
     jobs.wake("send-requested-mails");

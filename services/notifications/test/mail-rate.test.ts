@@ -1,4 +1,4 @@
-import { authMailRequested, statusChanged, userCreated } from "@legal/contracts";
+import { authMailRequested, dangerNoticeOpened, statusChanged, userCreated } from "@legal/contracts";
 import { newId } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
@@ -9,7 +9,7 @@ const world = notificationsUnderTest({ mailsPerMinute: 2 });
 const arrivedFor = (email: string) => world.mailbox.mails.filter(({ to }) => to?.[0]?.address === email).length;
 
 describe("the mails of a minute", () => {
-  it("are as many as the provider takes; the rest waits, but not a mail that a person waits for", async () => {
+  it("are as many as the provider takes; the rest waits, but not a mail that a person waits for or one about danger", async () => {
     const member = testUser();
     const { email } = accountOf(member);
     await world.events.deliver(userCreated, accountOf(member));
@@ -25,6 +25,12 @@ describe("the mails of a minute", () => {
     await until(() => arrivedFor(email) === 2);
     await world.events.deliver(authMailRequested, { mailId, kind: "password-reset" });
     await until(() => arrivedFor(owner.to) === 1);
+    const handler = testUser({ role: "admin" });
+    await world.events.deliver(userCreated, accountOf(handler));
+    const noticeId = newId();
+    world.dangers.set(noticeId, { userId: member.id, open: true, handlerIds: [handler.id] });
+    await world.events.deliver(dangerNoticeOpened, { noticeId, userId: member.id });
+    await until(() => arrivedFor(accountOf(handler).email) === 1);
     const waits = { userId: member.id, channel: "mail", state: "queued", attempts: 0 } as const;
     expect(await Delivery.countDocuments(waits)).toBe(1);
     expect(arrivedFor(email)).toBe(2);

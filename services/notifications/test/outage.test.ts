@@ -43,7 +43,11 @@ const endOf = (user: User) =>
   until(() => Delivery.findOne({ userId: user.id, channel: "mail", state: { $ne: "queued" } }).lean());
 
 /** A clock that jumps while a worker has a mail lets the other worker take it too. */
-const settled = () => until(async () => !(await Delivery.exists({ state: "queued", channel: "mail", held: true })));
+const settled = () =>
+  until(async () => {
+    const sending = { state: "queued", channel: "mail", held: true, lockedUntil: { $gt: world.now() } } as const;
+    return !(await Delivery.exists(sending));
+  });
 
 describe("a day without the mail server", () => {
   it("delays what is still true, sends it once, and drops what is not", async () => {
@@ -136,6 +140,24 @@ describe("a day without the mail server", () => {
       const numbers = own.map(({ text }) => /2027-\d{6}/.exec(text ?? "")?.[0]);
       expect(numbers).toEqual(rooms.filter(({ userId }) => userId === user.id).map(({ number }) => number));
     }
+  });
+});
+
+describe("a mail server that does not answer", () => {
+  it("keeps no notice of other events from the inbox", async () => {
+    const answer = world.mailbox.hold();
+    const held = [await known(), await known()];
+    for (const user of held) {
+      await changeStatus(opened(user, { status: "작성중" }));
+      await until(() => Delivery.exists({ userId: user.id, held: true }));
+    }
+    const other = await known();
+    await changeStatus(opened(other, { status: "작성중" }));
+    await until(() => Notice.exists({ userId: other.id }));
+    const ids = held.map(({ id }) => id);
+    expect(await Delivery.countDocuments({ userId: { $in: ids }, state: "queued", held: true })).toBe(2);
+    answer();
+    for (const user of [...held, other]) expect(await endOf(user)).toMatchObject({ state: "sent" });
   });
 });
 

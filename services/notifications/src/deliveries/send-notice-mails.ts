@@ -16,19 +16,31 @@ interface NoticeMailDeps extends MailDeps {
 /** With pauses of up to an hour about a day; while the server is unavailable no try is counted. */
 const MAX_ATTEMPTS = 26;
 
+const lineOf = ({ send, rate, logger, ...deps }: NoticeMailDeps) => ({
+  send,
+  rate,
+  logger,
+  maxAttempts: MAX_ATTEMPTS,
+  prepare: (delivery: DeliveryRecord, now: Date) => prepareMail(delivery, deps, now),
+  whenRefused: async (delivery: DeliveryRecord, to: string, now: Date) => {
+    await KnownUser.updateOne({ _id: delivery.userId, email: to }, { $set: { bouncedEmail: to } });
+    await endDelivery(delivery, "bounced", null, now);
+  },
+  whenSent: sentAt,
+});
+
 /** Sends the mails of notices, to each person in order; an address that is refused gets none until it changes. */
-export const createNoticeMailSender = ({ send, rate, logger, ...deps }: NoticeMailDeps) =>
+export const createNoticeMailSender = (deps: NoticeMailDeps) =>
   createMailSender<DeliveryRecord>({
-    send,
-    rate,
-    logger,
-    maxAttempts: MAX_ATTEMPTS,
+    ...lineOf(deps),
     claim: (now) => claimDelivery<DeliveryRecord>("mail", now),
     isBehind,
-    prepare: (delivery, now) => prepareMail(delivery, deps, now),
-    whenRefused: async (delivery, to, now) => {
-      await KnownUser.updateOne({ _id: delivery.userId, email: to }, { $set: { bouncedEmail: to } });
-      await endDelivery(delivery, "bounced", null, now);
-    },
-    whenSent: sentAt,
+  });
+
+/** Sends those about a person in danger, before whatever else waits. */
+export const createDangerMailSender = (deps: NoticeMailDeps) =>
+  createMailSender<DeliveryRecord>({
+    ...lineOf(deps),
+    isAwaited: true,
+    claim: (now) => claimDelivery<DeliveryRecord>("mail", now, { kind: { $in: ["danger-reported"] } }),
   });
