@@ -12,15 +12,25 @@ const Always = styled(Row)`
   flex: none;
 `;
 
-const FixedChannel = ({ channel, on, fixed }: ChannelPreference & { fixed: string }) => (
+interface FixedChannelProps extends ChannelPreference {
+  fixed: string;
+  hint: string | undefined;
+}
+
+const FixedChannel = ({ channel, on, fixed, hint }: FixedChannelProps) => (
   <Fixed $justify="space-between" $gap={4} $wrap={false}>
     <div>
       <FormattedMessage id={`notices.channel.${channel}`} />
       <Text as="div" $size={13} $tone="muted">
         <FormattedMessage id={`notices.fixed.${fixed}`} />
       </Text>
+      {hint !== undefined && (
+        <Text as="div" $size={13} $tone="muted">
+          {hint}
+        </Text>
+      )}
     </div>
-    {on && (
+    {on && hint === undefined && (
       <Always $gap={1.5} $wrap={false}>
         <Icon of={Lock} size={15} />
         <Text as="span" $size={13} $tone="muted">
@@ -34,7 +44,8 @@ const FixedChannel = ({ channel, on, fixed }: ChannelPreference & { fixed: strin
 interface ChannelRowProps {
   preference: ChannelPreference;
   chosen: { on: boolean; failure?: string } | undefined;
-  hint?: string | undefined;
+  /** Why nothing comes by it for now. */
+  hint: string | undefined;
   onChange: (on: boolean) => void;
 }
 
@@ -42,7 +53,7 @@ interface ChannelRowProps {
 export const ChannelRow = ({ preference, chosen, hint, onChange }: ChannelRowProps) => {
   const { formatMessage } = useIntl();
   const { channel, on, fixed } = preference;
-  if (fixed) return <FixedChannel {...preference} fixed={fixed} />;
+  if (fixed) return <FixedChannel {...preference} fixed={fixed} hint={hint} />;
   const isOn = chosen?.on ?? on;
   return (
     <Stack $gap={2}>

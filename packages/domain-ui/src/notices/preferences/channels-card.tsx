@@ -53,7 +53,8 @@ const CategoryRows = ({ category, channels, mailWaits }: CategoryPreference & { 
       <div>
         {channels.map((preference) => {
           const place = { category, channel: preference.channel };
-          const waits = mailWaits && preference.channel === "mail";
+          // Mails about the account itself go to any address.
+          const waits = mailWaits && preference.channel === "mail" && preference.fixed !== "account";
           return (
             <ChannelRow
               key={preference.channel}

@@ -35,7 +35,9 @@ beforeEach(async () => {
   preferences = {
     emailVerified: true,
     categories: [
+      { category: "security", channels: [inbox, { channel: "mail", on: true, fixed: "account" }, push] },
       { category: "contract", channels: [inbox, { channel: "mail", on: true, fixed: "contract" }, push] },
+      { category: "deadline", channels: [inbox, { channel: "mail", on: true, fixed: "last-channel" }, push] },
       { category: "message", channels: [inbox, mail(true), push] },
       { category: "status", channels: [inbox, mail(false), push] },
     ],
@@ -99,7 +101,14 @@ describe("notice settings", () => {
     preferences = { ...preferences, emailVerified: false };
     await open();
     const waits = "이메일 주소를 확인하신 뒤부터 보내 드립니다.";
-    expect(within(await category(/^새 메시지/)).getByText(waits)).toBeTruthy();
+    for (const name of [/^새 메시지/, /^접수와 계약/, /^기한/]) {
+      const rows = within(await category(name));
+      expect(rows.getByText(waits)).toBeTruthy();
+      expect(rows.queryByText("항상 받음")).toBeNull();
+    }
+    const security = within(await category(/^계정 보안/));
+    expect(security.getByText("항상 받음")).toBeTruthy();
+    expect(security.queryByText(waits)).toBeNull();
   });
 
   it("are about customers where staff read them, whose addresses need no confirmation", async () => {
