@@ -72,6 +72,7 @@ describe("the ladder of a deadline", () => {
     await moveTo("2027-03-02T00:00:01+09:00");
     const over = await opened("2027-03-01");
     expect(await remindedOf(over.handler)).toMatchObject([{ facts: { daysLeft: -1, step: "d-0.afternoon" } }]);
+    expect(await remindedOf(over.customer)).toEqual([]);
     await Promise.all([change(office), change(late), change(over)]);
     await moveTo("2027-03-02T08:00:00+09:00");
   });
@@ -134,8 +135,19 @@ describe("the ladder of a deadline", () => {
     expect(await remindersOf(office)).toMatchObject([{ step: "d-0", late: true }]);
     expect(mailsTo(office.handler)).toHaveLength(1);
     expect(mailsTo(office.handler)[0]?.text).toContain("예정보다 늦게 보내드립니다");
+    // Of D-1 their customer heard nothing.
+    expect(await remindedOf(office.customer)).toMatchObject([{ facts: { step: "d-0", daysLeft: 0 } }]);
+    await moveTo("2027-05-14T14:00:01+09:00");
+    expect(await remindedOf(office.customer)).toHaveLength(1);
     await change(office);
-    await moveTo("2027-05-14T12:30:00+09:00");
+    await moveTo("2027-05-14T14:30:00+09:00");
+  });
+
+  it("reminds the customer of one that is entered on its own day", async () => {
+    const office = await opened("2027-05-14", { awaitsCustomer: true });
+    expect(mailsTo(office.customer).map(({ subject }) => subject)).toEqual(["오늘이 기한입니다"]);
+    await change(office);
+    await moveTo("2027-05-14T15:30:00+09:00");
   });
 
   it("ends with the deadline or its case", async () => {

@@ -29,9 +29,13 @@ const staffOf = async (step: ReminderStep, handler: string | undefined, all: str
   return { staff: isOfToday(step) && standIn !== undefined ? [handler, standIn] : [handler], reachedAll: false };
 };
 
-/** The last rungs of a day off leave before it: the first of them is for a customer whom D-1 did not reach. */
-const isLastBefore = async (step: ReminderStep, { _id: deadlineId, version, dueDate }: LadderRecord, now: Date) => {
-  if (!isOfToday(step) || seoulDateOf(now) >= dueDate) return false;
+/** D-1 need not come: before a day off, after an outage, of a deadline entered late. The first rung after it is the customer's then. */
+const standsForDayBefore = async (
+  step: ReminderStep,
+  { _id: deadlineId, version, dueDate }: LadderRecord,
+  now: Date,
+) => {
+  if (!isOfToday(step) || seoulDateOf(now) > dueDate) return false;
   return (await Reminder.exists({ deadlineId, version, step: { $in: ["d-1", "d-0"] } })) === null;
 };
 
@@ -47,7 +51,7 @@ export const recipientsOfRung = async (
   const { staff, reachedAll } = await staffOf(step, handler, all);
   const { userId } = room;
   const isAwaited = room.awaitsCustomer || room.awaitsPaper === true;
-  const isCustomers = step === "d-1" || (step === "d-3" && isAwaited) || (await isLastBefore(step, ladder, now));
+  const isCustomers = step === "d-1" || (step === "d-3" && isAwaited) || (await standsForDayBefore(step, ladder, now));
   const isTheirs = isCustomers && !staff.includes(userId);
   const customer = isTheirs && (await KnownUser.exists({ _id: userId, deleted: false })) ? userId : undefined;
   return { staff, customer, reachedAll };
