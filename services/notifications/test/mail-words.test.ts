@@ -47,6 +47,12 @@ describe("the words of a mail", () => {
     expect(text).toContain(`/chat/${room.roomId}?note=${mention.noteId}`);
   });
 
+  it("send a customer whom they reach after the deadline to the office, and ask for nothing in time", () => {
+    const text = sampleMails("ko").find(({ name }) => name === "deadline-over")?.mail.text;
+    expect(text).toContain("기한이 지났습니다. 어떻게 할지 지금 채팅방에서 담당자와 상의해주세요.");
+    expect(text).not.toMatch(/기한 전에|준비하실 것은 없습니다/);
+  });
+
   it("are previewed, and looked at below, of each kind and side that is mailed", () => {
     const sampled = new Set(sampleMails("ko").map(({ of }) => of));
     const written = Object.entries({ ...koTexts.kinds, ...koTexts.documents }).flatMap(([kind, sides]) =>

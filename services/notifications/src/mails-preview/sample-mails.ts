@@ -66,6 +66,7 @@ const NOTICES: Record<string, NoticeSample> = {
     facts: { ...DEADLINE, daysLeft: 3, awaitsPaper: true },
   },
   "deadline-near-nothing-to-do": { kind: "deadline-near", isStaff: false, facts: { ...DEADLINE, daysLeft: 1 } },
+  "deadline-over": { kind: "deadline-near", isStaff: false, facts: { ...DEADLINE, daysLeft: -1, awaitsPaper: true } },
   "deadline-near-staff": {
     kind: "deadline-near",
     isStaff: true,

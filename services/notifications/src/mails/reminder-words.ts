@@ -10,7 +10,7 @@ interface ReminderTexts {
   unconfirmed: string;
   late: string;
   staff: { act: string; escalated: string; overdue: string };
-  member: { prepare: string; paper: string; nothing: string };
+  member: { prepare: string; paper: string; nothing: string; over: string };
 }
 
 const TEXTS: Record<Language, ReminderTexts> = {
@@ -31,6 +31,7 @@ const TEXTS: Record<Language, ReminderTexts> = {
       prepare: "아직 준비하실 것이 남아 있습니다. 채팅방의 ‘준비하실 것’을 보시고 기한 전에 보내주세요.",
       paper: "작성하거나 확인하실 서류가 있습니다. 사건의 서류를 열어 기한 전에 마쳐주세요.",
       nothing: "지금 따로 준비하실 것은 없습니다. 필요한 것이 생기면 채팅방에서 말씀드리겠습니다.",
+      over: "기한이 지났습니다. 어떻게 할지 지금 채팅방에서 담당자와 상의해주세요.",
     },
   },
   en: {
@@ -50,6 +51,7 @@ const TEXTS: Record<Language, ReminderTexts> = {
       prepare: "Some things are left to prepare. Please see “What to prepare” in the case room and send them in time.",
       paper: "A document waits for your answers or your approval. Please open it in your case and finish it in time.",
       nothing: "There is nothing to prepare for now. If anything is needed, we write to you in the case room.",
+      over: "The deadline has passed. Please talk to our staff in the case room now about what to do.",
     },
   },
   ja: {
@@ -70,6 +72,7 @@ const TEXTS: Record<Language, ReminderTexts> = {
         "ご用意いただくものが残っています。チャットルームの「ご用意いただくもの」をご覧のうえ、期限までにお送りください。",
       paper: "ご記入またはご確認いただく書類があります。案件の書類を開き、期限までにお済ませください。",
       nothing: "現在、ご用意いただくものはありません。必要なものがあればチャットルームでご連絡します。",
+      over: "期限を過ぎました。今後の対応について、すぐにチャットルームで担当者にご相談ください。",
     },
   },
   zh: {
@@ -89,6 +92,7 @@ const TEXTS: Record<Language, ReminderTexts> = {
       prepare: "您还有需要准备的材料。请查看聊天室里的“需要准备的材料”，并在期限前发给我们。",
       paper: "有文书等待您填写或确认。请打开案件中的文书，并在期限前完成。",
       nothing: "目前没有需要您准备的材料。如有需要，我们会在聊天室联系您。",
+      over: "期限已过。请立即在聊天室与工作人员商量如何处理。",
     },
   },
 };
@@ -106,7 +110,9 @@ const staffLines = ({ step, daysLeft = 0 }: StoredFacts, { staff }: ReminderText
   ...(daysLeft < 0 ? [staff.overdue] : []),
 ];
 
-const memberLines = ({ awaitsCustomer, awaitsPaper }: StoredFacts, { member }: ReminderTexts): string[] => {
+const memberLines = ({ awaitsCustomer, awaitsPaper, daysLeft = 0 }: StoredFacts, { member }: ReminderTexts) => {
+  // One that left only after it: there is no "in time" any more.
+  if (daysLeft < 0) return [member.over];
   const toDo = [...(awaitsCustomer ? [member.prepare] : []), ...(awaitsPaper ? [member.paper] : [])];
   return toDo.length > 0 ? toDo : [member.nothing];
 };
