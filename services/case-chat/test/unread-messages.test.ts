@@ -1,12 +1,13 @@
 import { messagesUnread } from "@legal/contracts";
 import { AI_SENDER_ID } from "@legal/contracts/constants";
-import { newId } from "@legal/service-kit";
+import { newId, type User } from "@legal/service-kit";
 import { usedIndexes } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { notifyUnread } from "../src/jobs/notify-unread.ts";
 import { recountUnread } from "../src/messages/recount-unread.ts";
 import { sendMessage } from "../src/messages/send-message.ts";
 import { ChatRoom } from "../src/rooms/chat-room-model.ts";
+import { known } from "./support-desk.ts";
 import { recorded } from "./support-recorded.ts";
 import { admin, buy, member, say, useChat } from "./support.ts";
 
@@ -65,6 +66,27 @@ describe("unread messages", () => {
     await read(admin());
     expect(await look(60)).toBe(0);
     expect(await told()).toEqual([]);
+  });
+
+  it("are published again, after five minutes, where a colleague handles the case from then on", async () => {
+    const { room, fromCustomer, read, told } = await startConversation();
+    const [handler, colleague] = [admin(), admin()];
+    const assign = async (to: User) => {
+      await known(to, "김사무");
+      const path = `/api/chat-rooms/${room.id}/assignee`;
+      expect((await chat.http.patch(path, { assigneeId: to.id }, { as: staff })).status).toBe(200);
+    };
+    await assign(handler);
+    expect(await look(60)).toBe(0);
+    const message = await fromCustomer("확인 부탁드립니다");
+    expect(await look(6)).toBe(1);
+    await assign(colleague);
+    expect(await look(4)).toBe(0);
+    expect(await look(6)).toBe(1);
+    expect(await told()).toMatchObject([{ seq: message.seq }, { side: "admin", seq: message.seq }]);
+    await read(colleague);
+    await assign(handler);
+    expect(await look(60)).toBe(0);
   });
 
   it("are not published where only the automatic acknowledgement is new", async () => {

@@ -1,6 +1,7 @@
 import {
   caseOpened,
   memberWaiting,
+  messagesUnread,
   noteAdded,
   staffMentioned,
   userCreated,
@@ -13,7 +14,7 @@ import { newId, type User } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
 import { IntakeRow } from "../src/intakes/intake-model.ts";
-import { accountOf, notificationsUnderTest, roomOf } from "./support.ts";
+import { accountOf, notificationsUnderTest, noUnread, roomOf } from "./support.ts";
 
 const world = notificationsUnderTest();
 
@@ -70,6 +71,23 @@ describe("an outage", () => {
     world.rooms.set(fresh.roomId, { ...fresh, assigneeId: staff.id });
     world.mailServer.restore();
     const over = { userId: staff.id, state: "suppressed", reason: "no-longer-true" } as const;
+    await until(async () => (await Delivery.countDocuments(over)) === 2);
+  });
+
+  it("leaves no mail to who handled a case that is a colleague's by then", async () => {
+    const [former, colleague] = [await staffMember(), await staffMember()];
+    world.mailServer.cut();
+    const unread = { user: noUnread, admin: { count: 1, seq: 1, words: null } };
+    const room = { ...handledBy(former), customerWaits: true, unread };
+    const { roomId, userId } = room;
+    world.rooms.set(roomId, room);
+    await waitingIn(room);
+    const since = new Date().toISOString();
+    await world.events.deliver(messagesUnread, { roomId, userId, side: "admin", seq: 1, since });
+    await until(async () => (await Delivery.countDocuments({ userId: former.id, state: "queued" })) === 2);
+    world.rooms.set(roomId, { ...room, assigneeId: colleague.id });
+    world.mailServer.restore();
+    const over = { userId: former.id, state: "suppressed", reason: "no-longer-true" } as const;
     await until(async () => (await Delivery.countDocuments(over)) === 2);
   });
 });

@@ -1,6 +1,9 @@
 import { caseAssigned } from "@legal/contracts";
 import { record } from "@legal/event-bus";
 import { validationFailed, type User } from "@legal/service-kit";
+import type { ClientSession } from "mongoose";
+import { ChatRoom } from "../rooms/chat-room-model.ts";
+import { UNREAD_FIELDS, unreadOf } from "../rooms/unread.ts";
 import { KnownUser } from "../users/user-model.ts";
 import { changeCase, type ChangedCase } from "./change-case.ts";
 import { caseOf } from "./record/case-of-room.ts";
@@ -15,13 +18,24 @@ interface Assignment {
 const isStaff = async (userId: string): Promise<boolean> =>
   (await KnownUser.countDocuments({ _id: userId, role: "admin", deleted: false })) === 1;
 
+/** What the former handler was notified of reaches the new one, unless it is read within the time that all messages have. */
+const publishUnreadAgain = (roomId: string, session: ClientSession) => {
+  const { since, published } = UNREAD_FIELDS.admin;
+  return ChatRoom.updateOne(
+    { _id: roomId },
+    { $set: { [since]: new Date() }, $unset: { [published]: "" } },
+    { session },
+  );
+};
+
 export const assignCase = async ({ roomId, assigneeId, version }: Assignment, admin: User): Promise<ChangedCase> => {
   if (assigneeId !== null && !(await isStaff(assigneeId)))
     throw validationFailed([{ path: "assigneeId", message: "assignee.unknown" }]);
   const change = { roomId, field: "assigneeId" as const, to: assigneeId, version };
-  return changeCase(change, admin, ({ before }, session) => {
+  return changeCase(change, admin, async ({ before }, session) => {
     const { assigneeId: formerAssigneeId } = caseOf(before);
     const { userId } = before;
-    return record(caseAssigned, { roomId, userId, assigneeId, formerAssigneeId, assignedBy: admin.id }, session);
+    if (assigneeId !== null && unreadOf(before, "admin") > 0) await publishUnreadAgain(roomId, session);
+    await record(caseAssigned, { roomId, userId, assigneeId, formerAssigneeId, assignedBy: admin.id }, session);
   });
 };

@@ -41,6 +41,12 @@ const addressProblem = ({ email, bouncedEmail, emailVerified, role }: UserRecord
   return emailVerified || role === "admin" ? undefined : "unverified";
 };
 
+/** Who handles it by now is asked to answer; without such a colleague everybody is. */
+const isColleagues = async ({ assigneeId }: CaseNoticeFacts, userId: string): Promise<boolean> =>
+  assigneeId !== null &&
+  assigneeId !== userId &&
+  (await KnownUser.exists({ _id: assigneeId, role: "admin", deleted: false })) !== null;
+
 const roomProblem = async (
   notice: NoticeRecord,
   { _id: userId }: UserRecord,
@@ -50,6 +56,8 @@ const roomProblem = async (
     return "read";
   if (notice.kind === "deadline-near" && (await isReminderOutdated(notice, room))) return "no-longer-true";
   if (notice.kind === "member-waiting" && room.customerWaits === false) return "no-longer-true";
+  const isToAnswer = notice.kind === "messages-unread" || notice.kind === "member-waiting";
+  if (isToAnswer && isStaffs(notice) && (await isColleagues(room, userId))) return "no-longer-true";
   // Staff are asked to assign it.
   if (notice.kind === "case-opened" && isStaffs(notice) && room.assigneeId !== null) return "no-longer-true";
   if (notice.kind === "mentioned" && room.mentionedIds?.includes(userId) === false) return "no-longer-true";
