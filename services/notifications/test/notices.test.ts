@@ -1,5 +1,6 @@
 import {
   caseAssigned,
+  caseOpened,
   messagesUnread,
   statusChanged,
   userCreated,
@@ -83,6 +84,22 @@ describe("a changed status", () => {
     const event = { roomId, userId: member.id, from: "준비중", to: "작성중", changedBy: newId() } as const;
     await world.events.deliver(statusChanged, event);
     expect(await endedFor(member)).toMatchObject({ state: "suppressed", reason: "unverified" });
+  });
+
+  it("of a contract reaches the address once its owner confirms it, and one of progress does not", async () => {
+    const member = await known({}, false);
+    const { roomId, serviceType } = opened(member, { status: "작성중" });
+    const room = { roomId, userId: member.id };
+    await world.events.deliver(caseOpened, { ...room, serviceType, packageType: "standard", price: 1000 });
+    await world.events.deliver(statusChanged, { ...room, from: "준비중", to: "작성중", changedBy: newId() });
+    const suppressed = { userId: member.id, state: "suppressed", reason: "unverified" } as const;
+    await until(async () => (await Delivery.countDocuments(suppressed)) === 2);
+    for (const version of [2, 3]) await world.events.deliver(userUpdated, accountOf(member, version));
+    const [mail] = await until(() => (mailsTo(member).length > 0 ? mailsTo(member) : undefined));
+    expect(mail?.subject).toBe("사건이 접수되었습니다");
+    await settled();
+    expect(mailsTo(member)).toHaveLength(1);
+    expect(await Delivery.countDocuments(suppressed)).toBe(1);
   });
 });
 
