@@ -24,6 +24,8 @@ export const noticePreferences = z.object({
   ),
   /** Mails about cases go to a confirmed address only. */
   emailVerified: z.boolean(),
+  /** The server has no such mailbox: no mails of notices go there. Absent in answers of the release before. */
+  emailBounced: z.boolean().optional(),
   /** Of staff: who is notified when the caller does not acknowledge; null: all administrators. Absent for members. */
   standInId: id.nullable().optional(),
 });
@@ -37,13 +39,16 @@ export const getNoticePreferencesCall = defineCall(getNoticePreferencesRoute, {
 
 export const changeNoticePreferencesCall = defineCall(changeNoticePreferencesRoute, {
   access: "user",
-  summary: "Switches channels of categories; refuses what is fixed, and the last channel of deadlines",
+  summary:
+    "Switches channels of categories; refuses what is fixed, and the last channel of deadlines; or has mails tried again that came back",
   body: z.strictObject({
     changes: z
       .array(z.strictObject({ category, channel, on: z.boolean("invalid") }), "invalid")
       .max(NOTICE_CATEGORIES.length * NOTICE_CHANNELS.length, "invalid")
       .default([]),
     standInId: id.nullable().optional(),
+    /** Mails go to the caller's address again, though it was refused. */
+    mailAgain: z.literal(true, "invalid").optional(),
   }),
   response: noticePreferences,
 });

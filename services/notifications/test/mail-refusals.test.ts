@@ -1,4 +1,4 @@
-import { statusChanged, userCreated } from "@legal/contracts";
+import { statusChanged, userCreated, type NoticePreferences } from "@legal/contracts";
 import { newId, type User } from "@legal/service-kit";
 import { createMailer } from "@legal/service-kit/mail";
 import { testUser } from "@legal/test-kit";
@@ -9,6 +9,8 @@ import { expandIntakes } from "../src/intakes/expand-intakes.ts";
 import { accountOf, notificationsUnderTest, ORIGIN, roomOf } from "./support.ts";
 
 const world = notificationsUnderTest({ workers: 0 });
+
+const DAY = 86_400;
 
 const deps = () => ({
   askCase: world.askCase,
@@ -94,12 +96,50 @@ describe("a server that refuses", () => {
     const { sendAt } = worker();
     world.mailbox.refuse(true, { at: "RCPT TO", code, text });
     await sendAt(0);
+    await sendAt(DAY - 1);
+    expect(await mailsOf(gone)).toMatchObject([{ state: "queued", attempts: 1 }]);
+    await sendAt(DAY + 1);
     world.mailbox.refuse(false);
     await notified(gone);
     const other = await waiting();
-    await sendAt(61);
+    await sendAt(DAY + 61);
     expect(await mailsOf(gone)).toMatchObject([{ state: "bounced" }, { state: "suppressed", reason: "no-address" }]);
     expect([arrivedFor(gone), arrivedFor(other)]).toEqual([0, 1]);
+  });
+
+  it("a recipient for no mailbox gets what waits where it is there a day later, and may be refused anew", async () => {
+    const moved = await waiting();
+    const { sendAt } = worker();
+    const refuse = (refusing: boolean) =>
+      world.mailbox.refuse(refusing, { at: "RCPT TO", code: 550, text: "5.1.1 gone" });
+    refuse(true);
+    await sendAt(0);
+    refuse(false);
+    await sendAt(DAY + 1);
+    expect(await mailsOf(moved)).toMatchObject([{ state: "sent" }]);
+    await notified(moved);
+    refuse(true);
+    await sendAt(2 * DAY);
+    expect((await mailsOf(moved)).at(-1)).toMatchObject({ state: "queued" });
+  });
+
+  it("a recipient for no mailbox sees so in the settings, and has mails tried again there", async () => {
+    const gone = await waiting();
+    const { sendAt } = worker();
+    world.mailbox.refuse(true, { at: "RCPT TO", code: 550, text: "5.1.1 gone" });
+    const path = "/api/notifications/preferences";
+    const isBounced = async () => (await world.http.get<NoticePreferences>(path, { as: gone })).body.emailBounced;
+    await sendAt(0);
+    expect(await isBounced()).toBe(false);
+    await sendAt(DAY + 1);
+    expect(await isBounced()).toBe(true);
+    world.mailbox.refuse(false);
+    expect((await world.http.patch(path, { mailAgain: true }, { as: gone })).body).toMatchObject({
+      emailBounced: false,
+    });
+    await notified(gone);
+    await sendAt(DAY + 2);
+    expect(arrivedFor(gone)).toBe(1);
   });
 
   it.each([

@@ -20,7 +20,7 @@ export const deleteUser = async (userId: string, session: ClientSession): Promis
     emailVerified: false,
     phone: null,
   };
-  const user = { ...gone, role: "user" as const, bouncedEmail: null, version: 0, deleted: true };
+  const user = { ...gone, role: "user" as const, bouncedEmail: null, refused: null, version: 0, deleted: true };
   await KnownUser.updateOne({ _id: userId }, { $set: user }, { upsert: true, session });
   await Notice.deleteMany({ $or: [{ userId }, { customerId: userId }] }, { session });
   await Delivery.deleteMany({ $or: [{ userId }, { customerId: userId }] }, { session });

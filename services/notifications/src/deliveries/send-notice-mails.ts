@@ -1,8 +1,8 @@
 import type { Logger } from "@legal/service-kit";
 import type { Mail } from "@legal/service-kit/mail";
-import { KnownUser } from "../users/user-model.ts";
+import { forgetRefusal, isRefusedAgain, SECOND_TRY_MS } from "./refused-addresses.ts";
 import type { DeliveryRecord } from "./delivery-model.ts";
-import { claimDelivery, endDelivery, isBehind, sentAt } from "./delivery-queue.ts";
+import { claimDelivery, endDelivery, isBehind, postponeDelivery, sentAt } from "./delivery-queue.ts";
 import type { MailRate } from "./mail-rate.ts";
 import { prepareMail, type MailDeps } from "./prepare-mail.ts";
 import { createMailSender } from "./send-mails.ts";
@@ -23,13 +23,17 @@ const lineOf = ({ send, rate, logger, ...deps }: NoticeMailDeps) => ({
   maxAttempts: MAX_ATTEMPTS,
   prepare: (delivery: DeliveryRecord, now: Date) => prepareMail(delivery, deps, now),
   whenRefused: async (delivery: DeliveryRecord, to: string, now: Date) => {
-    await KnownUser.updateOne({ _id: delivery.userId, email: to }, { $set: { bouncedEmail: to } });
-    await endDelivery(delivery, "bounced", null, now);
+    if (await isRefusedAgain(delivery.userId, to, now)) return endDelivery(delivery, "bounced", null, now);
+    const refused = new Error("no such mailbox: tried once more in a day");
+    await postponeDelivery(delivery, refused, { now, maxAttempts: MAX_ATTEMPTS, pauseMs: SECOND_TRY_MS, logger });
   },
-  whenSent: sentAt,
+  whenSent: async (delivery: DeliveryRecord, now: Date) => {
+    await forgetRefusal(delivery.userId);
+    await sentAt(delivery, now);
+  },
 });
 
-/** Sends the mails of notices, to each person in order; an address that is refused gets none until it changes. */
+/** Sends the mails of notices, to each person in order. */
 export const createNoticeMailSender = (deps: NoticeMailDeps) =>
   createMailSender<DeliveryRecord>({
     ...lineOf(deps),

@@ -7,6 +7,7 @@ import {
   type NoticePreferences,
 } from "@legal/contracts";
 import { createRouter, parse, requireUser, userOf, type User } from "@legal/service-kit";
+import { tryAddressAgain } from "../deliveries/refused-addresses.ts";
 import { KnownUser, type UserRecord } from "../users/user-model.ts";
 import { changePreferences } from "./change-preferences.ts";
 import { categoriesOf, channelsOf } from "./preference-rules.ts";
@@ -23,6 +24,7 @@ const presentPreferences = async ({ id, role }: User): Promise<NoticePreferences
   return {
     categories: categoriesOf(role).map((category) => ({ category, channels: channelsOf(category, preferences) })),
     emailVerified: known?.emailVerified ?? false,
+    emailBounced: known !== null && known.bouncedEmail === known.email,
     ...(role === "admin" && { standInId: preferences?.standInId ?? null }),
   };
 };
@@ -32,8 +34,9 @@ preferenceRoutes.get(getNoticePreferencesCall.path, requireUser, async (req, res
 });
 
 preferenceRoutes.patch(changeNoticePreferencesCall.path, requireUser, async (req, res) => {
-  const { changes, standInId } = parse(changeNoticePreferencesCall, req).body;
+  const { changes, standInId, mailAgain } = parse(changeNoticePreferencesCall, req).body;
   await changePreferences(userOf(req), changes, standInId);
+  if (mailAgain) await tryAddressAgain(userOf(req).id);
   res.json(await presentPreferences(userOf(req)));
 });
 

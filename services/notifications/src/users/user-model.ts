@@ -10,8 +10,10 @@ export interface UserRecord extends Omit<UserSummary, "id"> {
   emailVerified: boolean;
   /** Where AlimTalk is set up alone; absent until auth was asked. */
   phone?: string | null;
-  /** An address that the mail server refused for good; mails begin again with another one. */
+  /** An address that gets no mails: refused, and again a day later. They begin again with another one, or by its owner. */
   bouncedEmail?: string | null;
+  /** The first refusal of an address since it last took a mail. */
+  refused?: { email: string; at: Date } | null;
   version: number;
   deleted: boolean;
   /** How often something of the account was stored: what locks it. */
@@ -32,6 +34,7 @@ const schema = new Schema<UserRecord>(
     language: { type: String, enum: LANGUAGES, default: "ko" },
     emailVerified: { type: Boolean, default: false },
     bouncedEmail: name,
+    refused: { type: new Schema({ email: String, at: Date }, { _id: false, id: false }), default: null },
     phone: String,
     version: { type: Number, required: true },
     deleted: { type: Boolean, required: true, default: false },

@@ -2,6 +2,7 @@ import { color, ErrorState, media, SkeletonList, space, Text } from "@legal/ui";
 import { useErrorText, useSession } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { BouncedNotice } from "./bounced-notice.tsx";
 import { ChannelRow } from "./channel-row.tsx";
 import { useNoticePreferencesQuery, type CategoryPreference, type NoticePreferences } from "../preferences-api.ts";
 import { SettingsCard } from "../settings-card.tsx";
@@ -36,7 +37,12 @@ const shownChannels = ({ categories }: NoticePreferences): Set<string> => {
   return new Set(all.filter(({ fixed }) => fixed !== "inbox" && fixed !== "unavailable").map(({ channel }) => channel));
 };
 
-const CategoryRows = ({ category, channels, mailWaits }: CategoryPreference & { mailWaits: boolean }) => {
+interface CategoryRowsProps extends CategoryPreference {
+  /** The text that says why no mail comes for now. */
+  noMail: string | undefined;
+}
+
+const CategoryRows = ({ category, channels, noMail }: CategoryRowsProps) => {
   const { formatMessage } = useIntl();
   const { isAdmin } = useSession();
   const { change, chosenOf } = useSwitches();
@@ -54,13 +60,13 @@ const CategoryRows = ({ category, channels, mailWaits }: CategoryPreference & { 
         {channels.map((preference) => {
           const place = { category, channel: preference.channel };
           // Mails about the account itself go to any address.
-          const waits = mailWaits && preference.channel === "mail" && preference.fixed !== "account";
+          const hint = preference.channel === "mail" && preference.fixed !== "account" ? noMail : undefined;
           return (
             <ChannelRow
               key={preference.channel}
               preference={preference}
               chosen={chosenOf(place)}
-              hint={waits ? formatMessage({ id: "notices.mail.unverified" }) : undefined}
+              hint={hint && formatMessage({ id: hint })}
               onChange={(on) => void change(place, on)}
             />
           );
@@ -68,6 +74,12 @@ const CategoryRows = ({ category, channels, mailWaits }: CategoryPreference & { 
       </div>
     </Category>
   );
+};
+
+/** Staff's addresses were given by the operator. */
+const whyNoMail = ({ emailBounced, emailVerified }: NoticePreferences, isAdmin: boolean): string | undefined => {
+  if (emailBounced) return "notices.mail.bounced.hint";
+  return emailVerified || isAdmin ? undefined : "notices.mail.unverified";
 };
 
 /** Which notices reach the reader by which channel. */
@@ -91,12 +103,13 @@ export const ChannelsCard = () => {
       )}
       {data && shown && (
         <div>
+          {data.emailBounced && <BouncedNotice />}
           {data.categories.map(({ category, channels }) => (
             <CategoryRows
               key={category}
               category={category}
               channels={channels.filter(({ channel }) => shown.has(channel))}
-              mailWaits={!data.emailVerified && !isAdmin}
+              noMail={whyNoMail(data, isAdmin)}
             />
           ))}
         </div>

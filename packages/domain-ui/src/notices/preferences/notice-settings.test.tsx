@@ -15,12 +15,16 @@ let saved: unknown[];
 const takeIn = ({ body }: { body: string }) => {
   if (isDown)
     return { status: 503, body: { code: "UNAVAILABLE", message: "잠시 후 다시 시도해주세요", requestId: "r" } };
-  const { changes } = JSON.parse(body) as { changes: { category: string; channel: string; on: boolean }[] };
+  const { changes = [], mailAgain } = JSON.parse(body) as {
+    changes?: { category: string; channel: string; on: boolean }[];
+    mailAgain?: true;
+  };
   saved.push(...changes);
   const changeOf = (category: string, channel: string) =>
     changes.find((change) => change.category === category && change.channel === channel);
   preferences = {
     ...preferences,
+    emailBounced: mailAgain ? false : preferences.emailBounced,
     categories: preferences.categories.map(({ category, channels }) => ({
       category,
       channels: channels.map((one) => ({ ...one, on: changeOf(category, one.channel)?.on ?? one.on })),
@@ -109,6 +113,17 @@ describe("notice settings", () => {
     const security = within(await category(/^계정 보안/));
     expect(security.getByText("항상 받음")).toBeTruthy();
     expect(security.queryByText(waits)).toBeNull();
+  });
+
+  it("say that mails came back, and have them sent again", async () => {
+    preferences = { ...preferences, emailBounced: true };
+    const person = await open();
+    const contract = within(await category(/^접수와 계약/));
+    expect(contract.getByText("되돌아온 메일이 있어 지금은 보내지 않습니다.")).toBeTruthy();
+    await person.click(screen.getByRole("button", { name: "이메일 다시 받기" }));
+    await screen.findByText("이제 이메일을 다시 보내 드립니다");
+    expect(screen.queryByText(/이메일 주소로 보낸 알림이 되돌아와/)).toBeNull();
+    expect(contract.getByText("항상 받음")).toBeTruthy();
   });
 
   it("are about customers where staff read them, whose addresses need no confirmation", async () => {
