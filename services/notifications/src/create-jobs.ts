@@ -107,7 +107,8 @@ const reminderJobs = ({ auth, caseChat, logger, now, lookEveryMs }: JobDeps): Jo
     },
     {
       name: "plan-reminders",
-      everyMs: 24 * HOUR_MS,
+      // Holidays are entered at short notice, for the next day even.
+      everyMs: HOUR_MS,
       // Who is staff must be known before the first rung leaves.
       run: async ({ signal }) => {
         await Promise.race([firstCopy.promise, once(signal, "abort")]);

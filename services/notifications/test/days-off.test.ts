@@ -1,3 +1,4 @@
+import { until } from "@legal/test-kit";
 import { remindersUnderTest, type Office } from "./support-reminders.ts";
 import { notificationsUnderTest } from "./support.ts";
 
@@ -41,5 +42,25 @@ describe("a deadline on a day off", () => {
     const office = await opened("2027-03-21");
     expect(await remindedCustomer(office)).toEqual(["d-0.afternoon 1"]);
     expect(mailsTo(office.customer).map(({ subject }) => subject)).toEqual(["내일이 기한입니다"]);
+  });
+});
+
+describe("a temporary holiday", () => {
+  it("moves the rung of its day to the working day before", async () => {
+    world.daysOff.push("2027-04-12");
+    const office = await opened("2027-04-15");
+    await moveTo("2027-04-08T09:00:01+09:00");
+    expect(await stepsOf(office)).toEqual(["d-7"]);
+    await moveTo("2027-04-09T09:00:01+09:00");
+    expect(await stepsOf(office)).toEqual(["d-7", "d-3"]);
+  });
+
+  it("does so too where it is entered after the rung before has left", async () => {
+    const office = await opened("2027-04-29", { awaitsCustomer: true });
+    await moveTo("2027-04-22T09:00:01+09:00");
+    world.daysOff.push("2027-04-26");
+    await moveTo("2027-04-23T09:00:01+09:00");
+    await until(async () => (await stepsOf(office)).length === 2);
+    expect(await remindedOf(office.customer)).toMatchObject([{ facts: { step: "d-3", daysLeft: 6, late: false } }]);
   });
 });

@@ -126,6 +126,7 @@ export const notificationsUnderTest = ({
   const calendars = new Map<string, CalendarDeadline[]>();
   const dangers = new Map<string, DangerFacts>();
   const office: StaffDigest = { overdue: [], today: [], waiting: [], unassigned: [], silent: [], daysOff: [] };
+  const daysOff: string[] = [];
   const mails = mailsAskedFor();
   const closing: (() => Promise<unknown>)[] = [];
   let startAnother = (): void => undefined;
@@ -148,11 +149,11 @@ export const notificationsUnderTest = ({
         ["/internal/users", accounts],
         ["/internal/calendar-deadlines", calendars.get(search) ?? []],
         ["/internal/staff-digest", office],
-        ["/internal/open-deadlines", { deadlines: openDeadlinesOf(rooms), daysOff: [], next: null }],
+        ["/internal/open-deadlines", { deadlines: openDeadlinesOf(rooms), daysOff, next: null }],
       ]);
       const room = rooms.get(id);
       const mentionedIds = notes.get(searchParams.get("noteId") ?? "");
-      const facts = room && mentionedIds ? { ...room, mentionedIds } : room;
+      const facts = room && { daysOff, ...room, ...(mentionedIds && { mentionedIds }) };
       const found = asked?.body ?? answers.get(pathname) ?? facts ?? dangers.get(id);
       res.writeHead(asked?.status ?? (found ? 200 : 404), { "content-type": "application/json" });
       res.end(JSON.stringify(found ?? {}));
@@ -226,6 +227,8 @@ export const notificationsUnderTest = ({
     dangers,
     /** What the office has left to do, as case-chat says. */
     office,
+    /** Temporary holidays that staff entered. */
+    daysOff,
     /** Mails that auth and inquiry ask for, by their ids. */
     mails,
     startAnother: () => startAnother(),
