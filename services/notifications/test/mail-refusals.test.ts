@@ -1,8 +1,9 @@
 import { statusChanged, userCreated, type NoticePreferences } from "@legal/contracts";
-import { newId, type User } from "@legal/service-kit";
+import { newId, renderMetrics, type User } from "@legal/service-kit";
 import { createMailer } from "@legal/service-kit/mail";
 import { testUser } from "@legal/test-kit";
 import { Delivery, type DeliveryRecord } from "../src/deliveries/delivery-model.ts";
+import { measureDeliveries } from "../src/deliveries/delivery-queue.ts";
 import { createMailRate } from "../src/deliveries/mail-rate.ts";
 import { createNoticeMailSender } from "../src/deliveries/send-notice-mails.ts";
 import { expandIntakes } from "../src/intakes/expand-intakes.ts";
@@ -157,6 +158,27 @@ describe("a server that refuses", () => {
     await sendAt(0);
     expect(asked.times).toBe(2);
     for (const user of [first, second]) expect(await mailsOf(user)).toMatchObject([{ state: "queued", attempts: 1 }]);
+  });
+});
+
+describe("how long mails have waited", () => {
+  const oldest = async () => {
+    const { text } = await renderMetrics();
+    return Number(/^notice_delivery_oldest_seconds\{channel="mail"\} (\S+)/m.exec(text)?.[1]);
+  };
+
+  it("counts what a server holds back, and not one person's full mailbox", async () => {
+    measureDeliveries();
+    await waiting();
+    const { sendAt } = worker();
+    expect(await oldest()).toBeGreaterThan(0);
+    world.mailbox.refuse(true, { at: "RCPT TO", code: 452, text: "4.2.2 mailbox full" });
+    await sendAt(0);
+    expect(await oldest()).toBe(0);
+    await waiting();
+    world.mailbox.refuse(true, { at: "MAIL FROM", code: 450, text: "try later" });
+    await sendAt(1);
+    expect(await oldest()).toBeGreaterThan(0);
   });
 });
 

@@ -24,6 +24,8 @@ export interface DeliveryRecord {
   held?: boolean;
   /** How often its channel failed while it was being sent. */
   blocked?: number;
+  /** The mail server refused it alone: others leave, so its waiting is no outage. */
+  refused?: boolean;
   /** Of a push: subscriptions that took it, where others did not yet. */
   reached?: string[];
   /** Of the last change of state. */
@@ -72,6 +74,7 @@ const schema = new Schema<QueuedDelivery>(
     lockedUntil: time,
     held: Boolean,
     blocked: Number,
+    refused: Boolean,
     reached: { type: [String], default: undefined },
     at: time,
     createdAt: { ...time, expires: KEPT_DAYS * 86_400 },

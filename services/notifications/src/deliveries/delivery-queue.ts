@@ -10,6 +10,7 @@ const RETRY = { firstMs: 30_000, maxMs: 3_600_000, factor: 3 };
 const OUTSIDE = ["mail", "push", "alimtalk", "requested-mail"] as const satisfies readonly QueuedDelivery["channel"][];
 
 const ended = counter("notice_deliveries_total", "Deliveries that came to an end", ["kind", "channel", "state"]);
+const refusals = counter("notice_mails_refused_total", "Refusals of one mail by the server; it is tried again");
 const waitedFor = histogram(
   "notice_delivery_wait_seconds",
   "From the time that a delivery is due until it has left",
@@ -34,13 +35,20 @@ export const measureDeliveries = (): void => {
       own.set(await Delivery.countDocuments({ state: "failed", channel: "requested-mail", at: sinceYesterday }));
     },
   );
-  gauge("notice_delivery_oldest_seconds", "Age of the oldest that is due", ["channel"], async (own) => {
-    for (const channel of OUTSIDE) {
-      const due = { state: "queued", channel } as const;
-      const oldest = await Delivery.findOne(due, { dueAt: 1 }, { sort: { dueAt: 1, _id: 1 } }).lean<{ dueAt: Date }>();
-      own.set({ channel }, oldest ? Math.max(0, (Date.now() - oldest.dueAt.getTime()) / 1000) : 0);
-    }
-  });
+  gauge(
+    "notice_delivery_oldest_seconds",
+    "Age of the oldest that is due and was not refused",
+    ["channel"],
+    async (own) => {
+      for (const channel of OUTSIDE) {
+        const due = { state: "queued", channel, refused: { $ne: true } } as const;
+        const oldest = await Delivery.findOne(due, { dueAt: 1 }, { sort: { dueAt: 1, _id: 1 } }).lean<{
+          dueAt: Date;
+        }>();
+        own.set({ channel }, oldest ? Math.max(0, (Date.now() - oldest.dueAt.getTime()) / 1000) : 0);
+      }
+    },
+  );
 };
 
 export const claimDelivery = <Row extends QueuedDelivery>(
@@ -122,6 +130,8 @@ interface Postponed {
   retry?: typeof RETRY;
   /** What the provider asks to wait. */
   pauseMs?: number;
+  /** The mail server took others, and not this one. */
+  refused?: boolean;
   logger: Logger;
 }
 
@@ -129,7 +139,7 @@ interface Postponed {
 export const postponeDelivery = async (
   delivery: QueuedDelivery,
   error: unknown,
-  { now, maxAttempts, retry = RETRY, pauseMs = 0, logger }: Postponed,
+  { now, maxAttempts, retry = RETRY, pauseMs = 0, refused = false, logger }: Postponed,
 ): Promise<void> => {
   const { _id, attempts, channel } = delivery;
   if (attempts >= maxAttempts) {
@@ -138,6 +148,7 @@ export const postponeDelivery = async (
     return;
   }
   const lockedUntil = new Date(now.getTime() + Math.max(pauseMs, backoffMs(attempts, retry)));
-  await Delivery.updateOne({ _id }, { $set: { lockedUntil, held: false } });
+  await Delivery.updateOne({ _id }, { $set: { lockedUntil, held: false, ...(refused && { refused }) } });
+  if (refused) refusals.inc();
   logger.warn({ err: error, deliveryId: _id, channel, attempts }, "notice not sent yet");
 };

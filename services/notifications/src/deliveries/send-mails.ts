@@ -50,9 +50,9 @@ export const createMailSender = <Row extends QueuedDelivery>(line: MailLine<Row>
     await unclaimBlocked(row, blocked + 1 < BLOCKED_MAX ? null : new Date(pausedUntil + CHANNEL_PAUSE.maxMs));
     logger.warn({ err: error, failures }, "mail server unavailable, mails wait");
   };
-  const postpone = async (row: Row, error: unknown, now: Date): Promise<void> => {
+  const postpone = async (row: Row, error: unknown, now: Date, refused = false): Promise<void> => {
     if (row.attempts >= maxAttempts) await line.whenGivenUp?.(row);
-    await postponeDelivery(row, error, { now, maxAttempts, logger, ...(retry && { retry }) });
+    await postponeDelivery(row, error, { now, maxAttempts, refused, logger, ...(retry && { retry }) });
   };
   const hand = async (row: Row, mail: Mail, now: Date): Promise<void> => {
     rate.count(now);
@@ -67,7 +67,7 @@ export const createMailSender = <Row extends QueuedDelivery>(line: MailLine<Row>
       // The server took others just before.
       const isOwn = failures === 0 && (row.blocked ?? 0) >= BLOCKED_MAX;
       if (failure === "channel" && !isOwn) return pause(row, error, now);
-      return failure === "recipient" ? line.whenRefused(row, mail.to, now) : postpone(row, error, now);
+      return failure === "recipient" ? line.whenRefused(row, mail.to, now) : postpone(row, error, now, true);
     } finally {
       stopRenewing();
     }

@@ -24,8 +24,9 @@ const lineOf = ({ send, rate, logger, ...deps }: NoticeMailDeps) => ({
   prepare: (delivery: DeliveryRecord, now: Date) => prepareMail(delivery, deps, now),
   whenRefused: async (delivery: DeliveryRecord, to: string, now: Date) => {
     if (await isRefusedAgain(delivery.userId, to, now)) return endDelivery(delivery, "bounced", null, now);
-    const refused = new Error("no such mailbox: tried once more in a day");
-    await postponeDelivery(delivery, refused, { now, maxAttempts: MAX_ATTEMPTS, pauseMs: SECOND_TRY_MS, logger });
+    const error = new Error("no such mailbox: tried once more in a day");
+    const pause = { now, maxAttempts: MAX_ATTEMPTS, pauseMs: SECOND_TRY_MS, refused: true, logger };
+    await postponeDelivery(delivery, error, pause);
   },
   whenSent: async (delivery: DeliveryRecord, now: Date) => {
     await forgetRefusal(delivery.userId);
