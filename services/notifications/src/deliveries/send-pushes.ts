@@ -9,7 +9,7 @@ import { isPressing, pathOf } from "../notices/notice-rules.ts";
 import { countUnread } from "../notices/read-notices.ts";
 import { createPushPauses } from "../push/push-pauses.ts";
 import type { Push, PushResult, PushSender } from "../push/push-sender.ts";
-import { PushSubscription, type PushSubscriptionRecord } from "../push/push-subscription-model.ts";
+import { madeFor, PushSubscription, type PushSubscriptionRecord } from "../push/push-subscription-model.ts";
 import { Delivery, type DeliveryRecord } from "./delivery-model.ts";
 import { claimDelivery, endDelivery, postponeDelivery, rescheduleDelivery, sentAt } from "./delivery-queue.ts";
 import { prepareMail, type MailDeps, type PreparedMail } from "./prepare-mail.ts";
@@ -96,7 +96,8 @@ const sendToOne = async (subscription: PushSubscriptionRecord, push: Push, { sen
 /** Sends to the browsers that no earlier try reached; what those got counts as sent. */
 const sendToRest = async (delivery: DeliveryRecord, push: Push, sending: Sending): Promise<PushResult[]> => {
   const { _id, userId, reached = [] } = delivery;
-  const rest = await PushSubscription.find({ userId, _id: { $nin: reached } }).lean<PushSubscriptionRecord[]>();
+  const left = { userId, _id: { $nin: reached }, ...madeFor(sending.sender.publicKey) };
+  const rest = await PushSubscription.find(left).lean<PushSubscriptionRecord[]>();
   const results = await Promise.all(rest.map((subscription) => sendToOne(subscription, push, sending)));
   const got = rest.filter((_, index) => results[index]?.outcome === "sent").map((subscription) => subscription._id);
   if (got.length > 0) await Delivery.updateOne({ _id }, { $addToSet: { reached: { $each: got } } });

@@ -2,18 +2,19 @@ import { getPushCall, pushWorkerCall, subscribePushCall, unsubscribePushCall, ty
 import { AppError, createRouter, parse, requireUser, userOf, type User } from "@legal/service-kit";
 import type { Router } from "express";
 import type { PushSender } from "./push-sender.ts";
-import { PushSubscription } from "./push-subscription-model.ts";
+import { madeFor, PushSubscription } from "./push-subscription-model.ts";
 import { PUSH_WORKER } from "./push-worker.ts";
 import { isSubscribedHere, subscribePush, unsubscribePush } from "./subscribe-push.ts";
 
 /** Without a sender this installation has no keys for pushes. */
 export const pushRoutes = (sender: PushSender | undefined): Router => {
   const routes = createRouter();
-  const stateOf = async (user: User): Promise<PushState> => ({
-    publicKey: sender?.publicKey ?? null,
-    subscriptions: await PushSubscription.countDocuments({ userId: user.id }),
-    here: await isSubscribedHere(user),
-  });
+  const stateOf = async (user: User): Promise<PushState> => {
+    if (!sender) return { publicKey: null, subscriptions: 0, here: false };
+    const { publicKey } = sender;
+    const subscriptions = await PushSubscription.countDocuments({ userId: user.id, ...madeFor(publicKey) });
+    return { publicKey, subscriptions, here: await isSubscribedHere(user, publicKey) };
+  };
 
   routes.get(getPushCall.path, requireUser, async (req, res) => {
     res.json(await stateOf(userOf(req)));
@@ -22,7 +23,7 @@ export const pushRoutes = (sender: PushSender | undefined): Router => {
   routes.post(subscribePushCall.path, requireUser, async (req, res) => {
     const { body } = parse(subscribePushCall, req);
     if (!sender) throw new AppError(409, "CHANNEL_UNAVAILABLE");
-    await subscribePush(userOf(req), body, sender.isAllowed);
+    await subscribePush(userOf(req), { ...body, publicKey: sender.publicKey }, sender.isAllowed);
     res.status(subscribePushCall.status).json(await stateOf(userOf(req)));
   });
 

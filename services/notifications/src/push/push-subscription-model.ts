@@ -9,6 +9,8 @@ export interface PushSubscriptionRecord {
   sessionId?: string;
   endpoint: string;
   keys: { p256dh: string; auth: string };
+  /** Of the VAPID keys that it was made for: push services refuse all others. Absent in those of an earlier release. */
+  publicKey?: string;
   createdAt: Date;
   /** Since when no push has arrived; absent where the last one did. */
   failingSince?: Date;
@@ -25,6 +27,7 @@ const schema = new Schema<PushSubscriptionRecord>(
     sessionId: String,
     endpoint: text,
     keys: { type: new Schema({ p256dh: text, auth: text }, { _id: false, id: false }), required: true },
+    publicKey: String,
     createdAt: { type: Date, required: true },
     failingSince: Date,
     failingDays: { type: [String], default: undefined },
@@ -33,5 +36,8 @@ const schema = new Schema<PushSubscriptionRecord>(
 );
 
 schema.index({ userId: 1, createdAt: -1 });
+
+/** Those that pushes of these VAPID keys reach. */
+export const madeFor = (publicKey: string) => ({ publicKey: { $in: [publicKey, null] } });
 
 export const PushSubscription = model("PushSubscription", schema);

@@ -4,7 +4,7 @@ import { notFound, validationFailed, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { lockAccount } from "../users/user-model.ts";
 import type { EndpointCheck } from "./push-endpoint.ts";
-import { PushSubscription, type PushSubscriptionRecord } from "./push-subscription-model.ts";
+import { madeFor, PushSubscription, type PushSubscriptionRecord } from "./push-subscription-model.ts";
 
 const idOf = (endpoint: string): string => createHash("sha256").update(endpoint).digest("base64url");
 
@@ -21,7 +21,7 @@ const isOnCurve = (key: string): boolean => {
 /** Pushes go to this browser, in the place of what it had before; of more than ten browsers the oldest ends. */
 export const subscribePush = async (
   { id: userId, sessionId }: Pick<User, "id" | "sessionId">,
-  given: Pick<PushSubscriptionRecord, "endpoint" | "keys">,
+  given: Pick<PushSubscriptionRecord, "endpoint" | "keys" | "publicKey">,
   isAllowed: EndpointCheck,
 ): Promise<void> => {
   if (!isAllowed(given.endpoint)) throw validationFailed([{ path: "endpoint", message: "endpoint.refused" }]);
@@ -42,5 +42,7 @@ export const unsubscribePush = (userId: string, endpoint: string) =>
   PushSubscription.deleteOne({ _id: idOf(endpoint), userId });
 
 /** Whether a browser of this session gets pushes. */
-export const isSubscribedHere = async ({ id: userId, sessionId }: Pick<User, "id" | "sessionId">): Promise<boolean> =>
-  (await PushSubscription.exists({ userId, sessionId })) !== null;
+export const isSubscribedHere = async (
+  { id: userId, sessionId }: Pick<User, "id" | "sessionId">,
+  publicKey: string,
+): Promise<boolean> => (await PushSubscription.exists({ userId, sessionId, ...madeFor(publicKey) })) !== null;

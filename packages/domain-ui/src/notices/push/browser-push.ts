@@ -10,6 +10,14 @@ export const findSubscription = async (): Promise<PushSubscription | null> => {
   return (await registration?.pushManager.getSubscription()) ?? null;
 };
 
+/** Whether pushes with this key reach it; with other keys than before none does. */
+export const isFor = ({ options }: PushSubscription, publicKey: string): boolean => {
+  const key = options.applicationServerKey;
+  if (!key) return true;
+  const text = btoa(String.fromCharCode(...new Uint8Array(key)));
+  return text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "") === publicKey;
+};
+
 const started = async (registration: ServiceWorkerRegistration): Promise<void> => {
   const worker = registration.installing ?? registration.waiting;
   if (registration.active || !worker) return;

@@ -8,8 +8,11 @@ let publicKey: string | null;
 let here: boolean;
 const sent: unknown[] = [];
 
+/** An uncompressed point has 65 bytes. */
+const keyOf = (byte: number) => Buffer.alloc(65, byte).toString("base64url");
+
 beforeEach(async () => {
-  publicKey = "B".repeat(87);
+  publicKey = keyOf(1);
   here = false;
   sent.length = 0;
   server = await startApiServer({
@@ -38,6 +41,7 @@ const provideBrowserPush = (permission: NotificationPermission) => {
   let current: object | null = null;
   const made = {
     endpoint,
+    options: { applicationServerKey: new Uint8Array(Buffer.from(publicKey ?? "", "base64url")).buffer },
     toJSON: () => ({ endpoint, keys: { p256dh: "p", auth: "a" } }),
     unsubscribe: () => {
       current = null;
@@ -96,6 +100,17 @@ describe("pushes in this browser", () => {
     await again.click(await toggle());
     await waitFor(async () => expect((await toggle()).checked).toBe(true));
     expect(sent).toHaveLength(2);
+  });
+
+  it("are off where the installation has other keys than the browser subscribed for", async () => {
+    provideBrowserPush("granted");
+    const person = await open();
+    await person.click(await toggle());
+    await waitFor(async () => expect((await toggle()).checked).toBe(true));
+    cleanup();
+    publicKey = keyOf(2);
+    await open();
+    expect((await toggle()).checked).toBe(false);
   });
 
   it("stay off where the browser may not show any", async () => {

@@ -1,7 +1,7 @@
 import { useErrorText, useToast } from "@legal/web-kit";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
-import { canPush, findSubscription, subscribeBrowser } from "./browser-push.ts";
+import { canPush, findSubscription, isFor, subscribeBrowser } from "./browser-push.ts";
 import { usePushQuery, useSubscribePushMutation, useUnsubscribePushMutation } from "./push-api.ts";
 
 /** Whether this browser shows pushes, and the way to switch that. */
@@ -12,16 +12,17 @@ export const usePush = () => {
   const { data } = usePushQuery(undefined, { refetchOnMountOrArgChange: true });
   const [subscribe] = useSubscribePushMutation();
   const [unsubscribe] = useUnsubscribePushMutation();
-  const [inBrowser, setInBrowser] = useState(false);
+  const [inBrowser, setInBrowser] = useState<PushSubscription | null>(null);
   const [switched, setSwitched] = useState<boolean>();
   const [isBusy, setBusy] = useState(false);
   const isPossible = canPush();
   // A subscription from before a logout is the browser's still, and nothing is sent to it.
-  const isOn = switched ?? (inBrowser && data?.here !== false);
+  const isHeld = inBrowser !== null && isFor(inBrowser, data?.publicKey ?? "");
+  const isOn = switched ?? (isHeld && data?.here !== false);
 
   useEffect(() => {
     if (!isPossible) return;
-    void findSubscription().then((found) => setInBrowser(found !== null));
+    void findSubscription().then(setInBrowser);
   }, [isPossible]);
 
   const fail = (id: string, description?: string): void => {
