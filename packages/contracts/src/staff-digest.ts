@@ -29,6 +29,7 @@ export type StaffDigest = z.output<typeof staffDigest>;
 
 export const getStaffDigestCall = defineCall(getStaffDigestRoute, {
   access: "service",
-  summary: `What the office has left to do: of each matter at most ${DIGEST_SECTION_MAX} cases, those that wait for longest`,
+  summary: `What the office has left to do, or what is one colleague's and no one's: of each matter at most ${DIGEST_SECTION_MAX} cases, those that wait for longest`,
+  query: z.strictObject({ staffId: id.optional() }),
   response: staffDigest,
 });

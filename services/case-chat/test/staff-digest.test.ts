@@ -61,6 +61,23 @@ describe("what the office has left to do", () => {
     expect(await roomsOf("silent")).toEqual([id]);
   });
 
+  it("is asked of one of staff as theirs and no one's", async () => {
+    const [kim, lee] = [admin(), admin()];
+    const [own, others, open] = [
+      await dated(addDays(today, -1)),
+      await dated(addDays(today, -1)),
+      await dated(addDays(today, -1)),
+    ];
+    await CaseRoom.updateOne({ _id: own }, { $set: { assigneeId: kim.id } });
+    await CaseRoom.updateOne({ _id: others }, { $set: { assigneeId: lee.id } });
+    const path = `/internal/staff-digest?staffId=${kim.id}`;
+    const { body } = await chat.http.get<StaffDigest>(path, { asService: "notifications" });
+    const found = body.overdue.map(({ roomId }) => roomId);
+    expect(found).toEqual(expect.arrayContaining([own, open]));
+    expect(found).not.toContain(others);
+    expect(await roomsOf("overdue")).toContain(others);
+  });
+
   it("is answered to notifications alone", async () => {
     expect((await digest("ai")).status).toBe(403);
     expect((await chat.http.get("/internal/staff-digest", { as: staff })).status).toBe(401);

@@ -151,6 +151,17 @@ describe("the digest of the morning", () => {
     expect((await mailOf(kim))?.text).toContain("답변을 기다리는 사건 3건 이상 (오래 기다린 순)\n- 2026-000321");
     expect((await mailOf(lee))?.text).toContain("- 외 492건\n");
   });
+
+  it("has all that is a person's where the office has more than one answer holds", async () => {
+    const [kim, lee] = [await known({ role: "admin" }), await known({ role: "admin" })];
+    const silent = Array.from({ length: 500 }, () => caseOf(lee.id));
+    Object.assign(world.office, { silent });
+    world.ownDigests.set(kim.id, { ...world.office, silent: [caseOf(kim.id), caseOf(kim.id)] });
+    await moveTo("2027-02-22T08:30:01+09:00");
+    await madeOn("2027-02-22");
+    expect((await mailOf(kim))?.text).toContain("일주일 넘게 대화가 없는 사건 2건\n");
+    expect((await mailOf(lee))?.text).toContain("일주일 넘게 대화가 없는 사건 500건 이상\n");
+  });
 });
 
 describe("its time", () => {

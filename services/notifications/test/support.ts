@@ -127,6 +127,7 @@ export const notificationsUnderTest = ({
   const dangers = new Map<string, DangerFacts>();
   const office: StaffDigest = { overdue: [], today: [], waiting: [], unassigned: [], silent: [], daysOff: [] };
   const daysOff: string[] = [];
+  const ownDigests = new Map<string, StaffDigest>();
   const mails = mailsAskedFor();
   const closing: (() => Promise<unknown>)[] = [];
   let startAnother = (): void => undefined;
@@ -148,7 +149,7 @@ export const notificationsUnderTest = ({
       const answers = new Map<string, unknown>([
         ["/internal/users", accounts],
         ["/internal/calendar-deadlines", calendars.get(search) ?? []],
-        ["/internal/staff-digest", office],
+        ["/internal/staff-digest", ownDigests.get(searchParams.get("staffId") ?? "") ?? office],
         ["/internal/open-deadlines", { deadlines: openDeadlinesOf(rooms), daysOff, next: null }],
       ]);
       const room = rooms.get(id);
@@ -227,6 +228,8 @@ export const notificationsUnderTest = ({
     dangers,
     /** What the office has left to do, as case-chat says. */
     office,
+    /** What is asked of one of staff alone, by their id; without it that of the office, as the release before answers. */
+    ownDigests,
     /** Temporary holidays that staff entered. */
     daysOff,
     /** Mails that auth and inquiry ask for, by their ids. */

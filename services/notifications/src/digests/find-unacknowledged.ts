@@ -25,10 +25,12 @@ const findNames = async (keys: readonly string[]): Promise<ReadonlyMap<string, N
   return new Map(notices.map(({ roomId, facts }) => [roomId ?? "", facts]));
 };
 
-/** Those of the nearest dates. Of open deadlines alone: a ladder goes with its deadline. */
+/** Those of the nearest dates. Of open deadlines alone: a ladder goes with its deadline, and one that rests reminds no one. */
 export const findUnacknowledged = async (): Promise<Unacknowledged[]> => {
   const nearest = { sort: { dueDate: 1 }, limit: DIGEST_SECTION_MAX } as const;
-  const ladders = await Ladder.find({ "alert.acknowledged": false }, null, nearest).lean<LadderRecord[]>();
+  const ladders = await Ladder.find({ "alert.acknowledged": false, nextAt: { $ne: null } }, null, nearest).lean<
+    LadderRecord[]
+  >();
   const sentBy = await findSent(ladders);
   const recipientsOf = ({ alert }: LadderRecord) =>
     (sentBy.get(alert?.reminderId ?? "") ?? []).flatMap(({ recipients }) => recipients);

@@ -1,4 +1,5 @@
 import { getStaffDigestCall } from "@legal/contracts";
+import { DIGEST_SECTION_MAX } from "@legal/contracts/constants";
 import type { InternalClient } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { notify } from "../intakes/notify.ts";
@@ -22,11 +23,25 @@ const digestOne = async (userId: string, day: string, office: OfficeDigest, now:
   return true;
 };
 
-const makeAll = async (day: string, office: OfficeDigest, now: Date, signal?: AbortSignal): Promise<number> => {
+/** An office with more of a matter than one answer holds: each colleague's own are asked for, so that none is cut off. */
+const isCut = (office: OfficeDigest): boolean =>
+  [office.overdue, office.today, office.waiting, office.unassigned, office.silent].some(
+    ({ length }) => length === DIGEST_SECTION_MAX,
+  );
+
+interface Morning {
+  caseChat: InternalClient;
+  day: string;
+  office: OfficeDigest;
+}
+
+const makeAll = async ({ caseChat, day, office }: Morning, now: Date, signal?: AbortSignal): Promise<number> => {
+  const asksEach = isCut(office);
   let made = 0;
-  for (const { _id } of await findStaff()) {
+  for (const { _id: staffId } of await findStaff()) {
     signal?.throwIfAborted();
-    if (await digestOne(_id, day, office, now)) made += 1;
+    const own = asksEach ? { ...office, ...(await caseChat.call(getStaffDigestCall, { query: { staffId } })) } : office;
+    if (await digestOne(staffId, day, own, now)) made += 1;
   }
   return made;
 };
@@ -35,9 +50,9 @@ const makeAll = async (day: string, office: OfficeDigest, now: Date, signal?: Ab
 export const makeDigests = async (caseChat: InternalClient, now: Date, signal?: AbortSignal): Promise<number> => {
   const day = digestDayOf(now);
   if (day === undefined || (await DigestDay.exists({ _id: day }))) return 0;
-  const { daysOff, ...facts } = await caseChat.call(getStaffDigestCall);
+  const { daysOff, ...facts } = await caseChat.call(getStaffDigestCall, { query: {} });
   const office = { ...facts, unacknowledged: await findUnacknowledged() };
-  const made = isWorkday(day, daysOff) ? await makeAll(day, office, now, signal) : 0;
+  const made = isWorkday(day, daysOff) ? await makeAll({ caseChat, day, office }, now, signal) : 0;
   await DigestDay.updateOne({ _id: day }, { $setOnInsert: { madeAt: now } }, { upsert: true });
   return made;
 };

@@ -15,16 +15,21 @@ const find = (filter: object, sort: Record<string, 1>) =>
   CaseRoom.find(filter, SHOWN, { sort: { ...sort, _id: 1 }, limit: DIGEST_SECTION_MAX }).lean<CaseRoomRecord[]>();
 
 /** From the list of open cases by date: closed ones keep theirs, and would fill an index's first entries. */
-const findOverdue = async (today: string): Promise<CaseRoomRecord[]> => {
+const findOverdue = async (today: string, whose: object): Promise<CaseRoomRecord[]> => {
   const list = { lists: ["deadline"], order: mostUrgentFirst, upTo: addDays(today, -1) } as const;
-  const { value: ids = [] } = await walkList(list, undefined, DIGEST_SECTION_MAX).next();
-  return find({ ...OPEN_CASES, _id: { $in: ids }, deadline: { $lt: today } }, { deadline: 1 });
+  const found: CaseRoomRecord[] = [];
+  for await (const ids of walkList(list, undefined, DIGEST_SECTION_MAX)) {
+    const open = { ...OPEN_CASES, ...whose, _id: { $in: ids }, deadline: { $lt: today } };
+    found.push(...(await find(open, { deadline: 1 })));
+    if (found.length >= DIGEST_SECTION_MAX) break;
+  }
+  return found.slice(0, DIGEST_SECTION_MAX);
 };
 
 /** Also those whose nearest date has passed and was not marked as done, with another that is today. */
-const findDueOn = (today: string): Promise<CaseRoomRecord[]> => {
+const findDueOn = (today: string, whose: object): Promise<CaseRoomRecord[]> => {
   const behindAPassedOne = { deadline: { $lt: today }, "case.nearest.later": today };
-  return find({ ...OPEN_CASES, $or: [{ deadline: today }, behindAPassedOne] }, { deadline: 1 });
+  return find({ ...OPEN_CASES, ...whose, $or: [{ deadline: today }, behindAPassedOne] }, { deadline: 1 });
 };
 
 const present =
@@ -36,15 +41,19 @@ const present =
     return { roomId, serviceType, number, assigneeId, at: typeof when === "string" ? when : when.toISOString() };
   };
 
-/** What the office has left to do, those that wait for longest first; once a day, so no index is for it alone. */
-export const readStaffDigest = async (now = new Date()): Promise<StaffDigest> => {
+/**
+ * What the office has left to do, or what is `staffId`'s and no one's, those that wait for longest first; once a day, so
+ * no index is for it alone.
+ */
+export const readStaffDigest = async (staffId?: string, now = new Date()): Promise<StaffDigest> => {
   const today = seoulDateOf(now);
+  const whose = staffId === undefined ? {} : { assigneeId: { $in: [staffId, null] } };
   const [overdue, dueToday, waiting, unassigned, silent, daysOff] = await Promise.all([
-    findOverdue(today),
-    findDueOn(today),
-    find({ unanswered: true }, { waitingSince: 1 }),
+    findOverdue(today, whose),
+    findDueOn(today, whose),
+    find({ ...whose, unanswered: true }, { waitingSince: 1 }),
     find({ ...OPEN_CASES, assigneeId: null }, { createdAt: 1 }),
-    find({ ...OPEN_CASES, spokenAt: { $lt: silentSince(now) } }, { spokenAt: 1 }),
+    find({ ...OPEN_CASES, ...whose, spokenAt: { $lt: silentSince(now) } }, { spokenAt: 1 }),
     findDaysOff(),
   ]);
   return {

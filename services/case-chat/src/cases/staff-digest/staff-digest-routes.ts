@@ -1,10 +1,11 @@
 import { getStaffDigestCall } from "@legal/contracts";
-import { createRouter, requireService } from "@legal/service-kit";
+import { createRouter, parse, requireService } from "@legal/service-kit";
 import { readStaffDigest } from "./read-staff-digest.ts";
 
 /** What notifications puts into the digest of the morning. */
 export const staffDigestRoutes = createRouter();
 
-staffDigestRoutes.get(getStaffDigestCall.path, requireService("notifications"), async (_req, res) => {
-  res.json(await readStaffDigest());
+staffDigestRoutes.get(getStaffDigestCall.path, requireService("notifications"), async (req, res) => {
+  const { staffId } = parse(getStaffDigestCall, req).query;
+  res.json(await readStaffDigest(staffId));
 });
