@@ -1,4 +1,4 @@
-import { caseAssigned, messagesUnread, userCreated, type CaseNoticeFacts } from "@legal/contracts";
+import { caseAssigned, messagesUnread, userCreated, type CaseNoticeFacts, type PushState } from "@legal/contracts";
 import { seoulDateOf } from "@legal/i18n";
 import { newId, type User } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
@@ -94,5 +94,18 @@ describe("a push", () => {
     await until(() => arrivedAt(phone).length === 3);
     await until(async () => (await PushSubscription.countDocuments({ userId: staff.id })) === 1);
     expect(arrivedAt(desk)).toEqual([]);
+  });
+
+  it("is not sent to a browser that subscribed for other keys, which its settings show as off", async () => {
+    const staff = await known();
+    const path = await subscribe(staff);
+    const state = async () => (await world.http.get<PushState>("/api/push", { as: staff })).body;
+    expect(await state()).toMatchObject({ subscriptions: 1, here: true });
+    const { publicKey } = webPush.generateVAPIDKeys();
+    await PushSubscription.updateOne({ userId: staff.id }, { $set: { publicKey } });
+    expect(await state()).toMatchObject({ subscriptions: 0, here: false });
+    await waiting(staff, 1);
+    expect(await endOf(staff.id)).toMatchObject({ state: "suppressed", reason: "no-address" });
+    expect(arrivedAt(path)).toEqual([]);
   });
 });

@@ -5,7 +5,6 @@ import {
   userDeleted,
   type CaseNoticeFacts,
   type NoticePreferences,
-  type PushState,
 } from "@legal/contracts";
 import type { User } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
@@ -105,19 +104,6 @@ describe("a push", () => {
     await waiting(staff, 4);
     await until(() => Delivery.findOne({ userId: staff.id, channel: "push", attempts: 1, state: "queued" }).lean());
     expect(await PushSubscription.countDocuments({ userId: staff.id })).toBe(1);
-  });
-
-  it("is not sent to a browser that subscribed for other keys, which its settings show as off", async () => {
-    const staff = await known();
-    const path = await subscribe(staff);
-    const state = async () => (await world.http.get<PushState>("/api/push", { as: staff })).body;
-    expect(await state()).toMatchObject({ subscriptions: 1, here: true });
-    const { publicKey } = webPush.generateVAPIDKeys();
-    await PushSubscription.updateOne({ userId: staff.id }, { $set: { publicKey } });
-    expect(await state()).toMatchObject({ subscriptions: 0, here: false });
-    await waiting(staff, 1);
-    expect(await endOf(staff.id)).toMatchObject({ state: "suppressed", reason: "no-address" });
-    expect(arrivedAt(path)).toEqual([]);
   });
 
   it("larger than push services take is not sent", async () => {
