@@ -108,7 +108,7 @@ describe("a server that refuses", () => {
     expect([arrivedFor(gone), arrivedFor(other)]).toEqual([0, 1]);
   });
 
-  it("a recipient for no mailbox gets what waits where it is there a day later, and may be refused anew", async () => {
+  it("a recipient for no mailbox gets what waits where it is there a day later, and has a second try again after that", async () => {
     const moved = await waiting();
     const { sendAt } = worker();
     const refuse = (refusing: boolean) =>

@@ -135,7 +135,7 @@ describe("the ladder of a deadline", () => {
     expect(await remindersOf(office)).toMatchObject([{ step: "d-0", late: true }]);
     expect(mailsTo(office.handler)).toHaveLength(1);
     expect(mailsTo(office.handler)[0]?.text).toContain("예정보다 늦게 보내드립니다");
-    // Of D-1 their customer heard nothing.
+    // D-1 did not reach their customer.
     expect(await remindedOf(office.customer)).toMatchObject([{ facts: { step: "d-0", daysLeft: 0 } }]);
     await moveTo("2027-05-14T14:00:01+09:00");
     expect(await remindedOf(office.customer)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Logger } from "@legal/service-kit";
 import type { Mail } from "@legal/service-kit/mail";
-import { forgetRefusal, isRefusedAgain, SECOND_TRY_MS } from "./refused-addresses.ts";
+import { forgetRefusal, isRefusedAgain, SECOND_TRY_MS } from "../users/refused-addresses.ts";
 import type { DeliveryRecord } from "./delivery-model.ts";
 import { claimDelivery, endDelivery, isBehind, postponeDelivery, sentAt } from "./delivery-queue.ts";
 import type { MailRate } from "./mail-rate.ts";

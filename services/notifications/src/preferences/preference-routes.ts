@@ -7,7 +7,7 @@ import {
   type NoticePreferences,
 } from "@legal/contracts";
 import { createRouter, parse, requireUser, userOf, type User } from "@legal/service-kit";
-import { tryAddressAgain } from "../deliveries/refused-addresses.ts";
+import { tryAddressAgain } from "../users/refused-addresses.ts";
 import { KnownUser, type UserRecord } from "../users/user-model.ts";
 import { changePreferences } from "./change-preferences.ts";
 import { categoriesOf, channelsOf } from "./preference-rules.ts";

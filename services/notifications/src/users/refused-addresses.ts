@@ -1,4 +1,4 @@
-import { KnownUser } from "../users/user-model.ts";
+import { KnownUser } from "./user-model.ts";
 
 /** A mailbox that is moved or closed by mistake is mostly there again by then. */
 export const SECOND_TRY_MS = 86_400_000;
