@@ -101,9 +101,9 @@ export const ChannelsCard = () => {
           headingLevel={3}
         />
       )}
+      {data?.emailBounced && <BouncedNotice />}
       {data && shown && (
         <div>
-          {data.emailBounced && <BouncedNotice />}
           {data.categories.map(({ category, channels }) => (
             <CategoryRows
               key={category}
