@@ -1,4 +1,12 @@
-import { autoAnswered, dangerReported, LANGUAGES, memberWaiting, userCreated, type Language } from "@legal/contracts";
+import {
+  autoAnswered,
+  dangerReported,
+  LANGUAGES,
+  memberWaiting,
+  memberWroteOn,
+  userCreated,
+  type Language,
+} from "@legal/contracts";
 import { useEvents } from "@legal/event-bus/testing";
 import { newId } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
@@ -40,8 +48,10 @@ const recordedOf = async (name: string, roomId: string): Promise<object[]> => {
 const AT = "2026-11-23T14:00:00.000Z";
 const LATER = "2026-11-23T14:01:00.000Z";
 
+type Said = readonly { content: string; createdAt: string }[];
+
 /** A member of that language waits in a room in which they wrote this. */
-const waits = async (language: Language, said: readonly { content: string; createdAt: string }[] | undefined) => {
+const waits = async (language: Language, said: Said | undefined) => {
   const { id: userId } = testUser();
   const roomId = newId();
   if (said) caseChat.unanswered.set(roomId, [...said]);
@@ -97,5 +107,51 @@ describe("a member who waits in a room", () => {
     const { content, reports } = await waits("en", undefined);
     expect(content).toMatch(RECEIVED);
     expect(reports).toEqual([]);
+  });
+});
+
+/** What they read, and what staff learn, when a member who waits in that language goes on to write this. */
+const writesOn = async (language: Language, first: Said, then: Said) => {
+  const { userId, roomId, content } = await waits(language, first);
+  caseChat.unanswered.set(roomId, [...first, ...then]);
+  await events.deliver(memberWroteOn, { roomId, userId, seq: 5, since: LATER });
+  const answers = (await recordedOf(autoAnswered.name, roomId)) as { content: string }[];
+  return {
+    more: answers.filter((answer) => answer.content !== content),
+    reports: await recordedOf(dangerReported.name, roomId),
+  };
+};
+
+describe("a member who goes on writing before staff answer", () => {
+  const MATTER = {
+    ko: "서류 언제 되나요?",
+    en: "Any news?",
+    ja: "書類はいつできますか",
+    zh: "文件什么时候好？",
+  } as const;
+
+  it.each(LANGUAGES)("gets the numbers that help for words of danger, and staff a report, in %s", async (language) => {
+    const first = [{ content: MATTER[language], createdAt: AT }];
+    const [danger] = WORDS[language];
+    const { more, reports } = await writesOn(language, first, [{ content: danger, createdAt: LATER }]);
+    expect(more).toHaveLength(1);
+    expect(more[0]?.content).toContain("☎ 109");
+    expect(reports).toMatchObject([{ at: LATER }]);
+  });
+
+  it("is answered nothing more for other words, also after words of danger", async () => {
+    const first = [{ content: "번개탄 샀어요", createdAt: AT }];
+    const { more, reports } = await writesOn("ko", first, [{ content: "서류 언제 되나요?", createdAt: LATER }]);
+    expect(more).toEqual([]);
+    expect(reports).toHaveLength(1);
+  });
+
+  it("reads the first numbers again for new words of danger, and all of them where others are needed", async () => {
+    const danger = [{ content: "뛰어내릴래요", createdAt: LATER }];
+    const again = await writesOn("ko", [{ content: "번개탄 샀어요", createdAt: AT }], danger);
+    expect(again.more[0]?.content).toContain("☎ 109");
+    expect(again.more[0]?.content).not.toContain("☎ 1366");
+    const other = await writesOn("ko", [{ content: "동생이 방금 경찰에 체포됐어요", createdAt: AT }], danger);
+    expect(other.more[0]?.content).toContain("☎ 1366");
   });
 });

@@ -1,4 +1,4 @@
-import { autoAnswered, memberWaiting, sessionEnded, userDeleted } from "@legal/contracts";
+import { autoAnswered, memberWaiting, memberWroteOn, sessionEnded, userDeleted } from "@legal/contracts";
 import { AI_SENDER_ID } from "@legal/contracts/constants";
 import { seoulDateOf } from "@legal/i18n";
 import { newId } from "@legal/service-kit";
@@ -69,6 +69,25 @@ describe("a member who waits", () => {
     await acknowledge(room.id);
     await until(async () => (await messagesOf(chat.http, owner, room.id)).length === 2);
     await say(client, room.id, "아직 기다립니다");
+    await notifyUnansweredMembers(RULES, later(40));
+    expect(await recordedAndPublished(memberWaiting, room.id)).toHaveLength(1);
+  });
+
+  it("and writes on is published for what no event was about, once, until staff answer", async () => {
+    const { room, client, office } = await startConversation();
+    await say(client, room.id, "계신가요?");
+    await notifyUnansweredMembers(RULES, later(11));
+    expect(await notifyUnansweredMembers(RULES, later(40))).toBe(0);
+    const { createdAt: since } = await say(client, room.id, "뛰어내릴래요");
+    const { seq } = await say(client, room.id, "이제 끝이에요");
+    expect(await notifyUnansweredMembers(RULES, new Date(Date.now() + 1000))).toBe(0);
+    expect(await notifyUnansweredMembers(RULES, later(1))).toBe(1);
+    expect(await notifyUnansweredMembers(RULES, later(40))).toBe(0);
+    expect(await recordedAndPublished(memberWroteOn, room.id)).toEqual([
+      { roomId: room.id, userId: room.userId, seq, since },
+    ]);
+    await say(client, room.id, "듣고 계세요?");
+    await say(office, room.id, "네, 듣고 있습니다");
     expect(await notifyUnansweredMembers(RULES, later(40))).toBe(0);
   });
 

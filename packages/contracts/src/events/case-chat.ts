@@ -67,6 +67,21 @@ export const memberWaiting = defineEvent(
   ({ userId }) => userId,
 );
 
+/** What was published of a silence may be followed by words of danger, which wait for no one to read them. */
+export const memberWroteOn = defineEvent(
+  "case-chat.member-wrote-on.v1",
+  "A member who waits, as was published, wrote more that staff have not answered",
+  z.object({
+    roomId: id,
+    userId: id,
+    /** The newest message. */
+    seq: z.number().int(),
+    /** When the first message was written that no event was about. */
+    since: z.iso.datetime(),
+  }),
+  ({ userId }) => userId,
+);
+
 /** Published at most once for each newest message and side; who reads it asks case-chat what is still unread. */
 export const messagesUnread = defineEvent(
   "case-chat.messages-unread.v1",

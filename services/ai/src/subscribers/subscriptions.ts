@@ -2,6 +2,7 @@ import type { Subscription } from "@legal/event-bus";
 import type { InternalClient } from "@legal/service-kit";
 import { onCaseOpened } from "./on-case-opened.ts";
 import { onMemberWaiting } from "./on-member-waiting.ts";
+import { onMemberWroteOn } from "./on-member-wrote-on.ts";
 import { onRoomsDeleted } from "./on-rooms-deleted.ts";
 import { onUserCreated } from "./on-user-created.ts";
 import { onUserDeleted } from "./on-user-deleted.ts";
@@ -14,4 +15,5 @@ export const subscriptions = (caseChat: InternalClient): readonly Subscription[]
   onCaseOpened,
   onRoomsDeleted,
   onMemberWaiting(caseChat),
+  onMemberWroteOn(caseChat),
 ];

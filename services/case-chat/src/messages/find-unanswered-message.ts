@@ -42,3 +42,9 @@ export const findUnansweredMessage = async (room: UnansweredRoom): Promise<Unans
   const asked = await Message.countDocuments({ chatRoomId, sentByAdmin: false, seq: { $gte: waiting.seq } });
   return { since: waiting.createdAt, asked, notified: (room.toldSeq ?? 0) >= waiting.seq };
 };
+
+/** When the customer first wrote after what was published of their waiting. */
+export const findWrittenOn = async ({ _id: chatRoomId, toldSeq = 0 }: UnansweredRoom): Promise<Date | undefined> => {
+  const written = { chatRoomId, sentByAdmin: false, seq: { $gt: toldSeq } };
+  return (await Message.findOne(written, { createdAt: 1 }).sort({ seq: 1 }).lean<MessageRecord>())?.createdAt;
+};

@@ -48,7 +48,7 @@ export interface ChatRoomRecord {
   unreadToldAdmin?: number;
   /** When the last message came; at first, when the room was opened. */
   spokenAt: Date;
-  /** The newest message when `member-waiting` was last published. */
+  /** The newest message when `member-waiting` or `member-wrote-on` was last published. */
   toldSeq?: number;
   /** The customer's names and address, normalised: what the search scans where many rooms match. */
   customerWords: string;
