@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import {
+  computeCourtCosts,
   computeServiceFee,
   computeStampDuty,
   PROCEDURE_IDS,
@@ -124,6 +125,16 @@ describe("a service fee", () => {
     ["2026-07-01", 5640],
   ])("filed on %s costs %i won a round", (filedOn, unit) => {
     expect(computeServiceFee({ procedure: "appeal", filedOn, filing: "paper", parties }).unit).toBe(unit);
+  });
+
+  it.each([
+    [{ claim: 30_000_000 }, "small-claim", 10],
+    [{ claimBasis: "non-property" }, "first-instance", 15],
+  ] as const)("of a complaint of %j, with its stamp duty", (value, procedure, rounds) => {
+    const input = { document: "complaint", filing: "paper", filedOn: TODAY, parties, ...value } as const;
+    const { stamp, fee, total } = computeCourtCosts(input);
+    expect(fee).toMatchObject({ procedure, roundsPerParty: rounds, total: 2 * rounds * 5640 });
+    expect(total).toBe(stamp.amount + 2 * rounds * 5640);
   });
 
   it("is the unit times the rounds, and never less with one more party", () => {

@@ -148,6 +148,15 @@ it.each([
   expect(compute).toThrow(expect.objectContaining({ code: "DATE_OUTSIDE_CALENDAR", date: outside }));
 });
 
+it("names each day off that its end is moved over", () => {
+  const { dueDate, steps } = computeDeadline({ ...APPEAL, service: { mode: "ordinary", date: "2026-02-28" } });
+  expect(dueDate).toBe("2026-03-16");
+  expect(steps.flatMap(({ code, date }) => (code.startsWith("SHIFT_") ? [`${code} ${date}`] : []))).toEqual([
+    "SHIFT_SATURDAY 2026-03-14",
+    "SHIFT_SUNDAY 2026-03-15",
+  ]);
+});
+
 it.each([
   ["2026-03-31", "month", true],
   ["2026-03-15", "month", false],

@@ -249,6 +249,7 @@ describe("payments", () => {
       "INPUT_INVALID",
       "payments",
     ],
+    [{ payments: ["2025-01-02", "2025-01-01"].map((date) => ({ date, amount: 1 })) }, "DATE_ORDER", "payments.1.date"],
     [{ costs: null } as never, "AMOUNT_INVALID", "costs"],
     [{ interestFrom: "2024-12-31" }, "RATE_INVALID", "rates"],
     [{ asOf: "2024-12-31" }, "DATE_ORDER", "asOf"],
