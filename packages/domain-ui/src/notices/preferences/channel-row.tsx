@@ -12,10 +12,7 @@ const Always = styled(Row)`
   flex: none;
 `;
 
-interface FixedChannelProps extends ChannelPreference {
-  fixed: string;
-  hint: string | undefined;
-}
+type FixedChannelProps = ChannelPreference & { fixed: string; hint: string | undefined };
 
 const FixedChannel = ({ channel, on, fixed, hint }: FixedChannelProps) => (
   <Fixed $justify="space-between" $gap={4} $wrap={false}>
