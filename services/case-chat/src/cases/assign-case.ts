@@ -35,7 +35,9 @@ export const assignCase = async ({ roomId, assigneeId, version }: Assignment, ad
   return changeCase(change, admin, async ({ before }, session) => {
     const { assigneeId: formerAssigneeId } = caseOf(before);
     const { userId } = before;
-    if (assigneeId !== null && unreadOf(before, "admin") > 0) await publishUnreadAgain(roomId, session);
+    // Without a handler everybody was notified.
+    const isHandedOver = assigneeId !== null && formerAssigneeId !== null;
+    if (isHandedOver && unreadOf(before, "admin") > 0) await publishUnreadAgain(roomId, session);
     await record(caseAssigned, { roomId, userId, assigneeId, formerAssigneeId, assignedBy: admin.id }, session);
   });
 };
