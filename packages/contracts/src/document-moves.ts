@@ -10,7 +10,7 @@ import { correctDeliveryRoute, grantRevisionRoute, moveDocumentRoute } from "./r
 export const moveDocumentCall = defineCall(moveDocumentRoute, {
   access: "user",
   summary:
-    "Moves a document to another state. Who may: the customer from draft and in client review, staff, a lawyer; otherwise 409 DOCUMENT_STATE. Blocking issues, missing answers and, for staff, warnings without a word stop every step forward: 409 DOCUMENT_NOT_READY with them in `details`. With another version than the stored one: 409 DOCUMENT_CHANGED with the present document in `current`. An approval of what is another paper than was released: 409 DOCUMENT_OUTDATED, and it is back with the office, as in `current`. A step forward in an ended case: 409 CASE_ENDED",
+    "Moves a document to another state. Who may: the customer from draft and in client review, staff, a lawyer; otherwise 409 DOCUMENT_STATE. Blocking issues, missing answers and, for staff, warnings without a word stop every step forward: 409 DOCUMENT_NOT_READY with them in `details`. With another version than the stored one: 409 DOCUMENT_CHANGED with the present document in `current`. An approval of what is another paper than was released, or may not be approved as of that day: 409 DOCUMENT_OUTDATED, and it is back with the office, as in `current`. A step forward in an ended case: 409 CASE_ENDED",
   params: idParams,
   body: z.strictObject({
     version: seenVersion,

@@ -23,11 +23,16 @@ const moved = async (document: Document, to: string, as: User, more: object = {}
   return body;
 };
 
-const shownOn = async (day: string, typeId: string, customer: User): Promise<Document> => {
+const shownOn = async (
+  day: string,
+  typeId: string,
+  customer: User,
+  prepare = async (whole: Document) => whole,
+): Promise<Document> => {
   on(day);
   const caseId = desk.caseChat.openCase(customer, { serviceType: typeId });
   const { body } = await desk.http.post<Document>("/api/documents", { caseId, typeId }, { as: customer });
-  const complete = await desk.complete(body, customer);
+  const complete = await prepare(await desk.complete(body, customer));
   await documents().updateOne({ _id: complete.id }, { $set: { state: "staff-check" } });
   return moved({ ...complete, state: "staff-check" }, "client-review", staff);
 };
@@ -35,19 +40,25 @@ const shownOn = async (day: string, typeId: string, customer: User): Promise<Doc
 /** An objection to an order of January 5, which may be filed until January 19, shown to its customer on January 7. */
 const shown = (customer: User): Promise<Document> => shownOn("2026-01-07", "objection", customer);
 
+const approve = (document: Document, customer: User) =>
+  desk.move<ErrorBody & { current: Document }>(document, "approved", customer);
+const outdated = { status: 409, body: { code: "DOCUMENT_OUTDATED", current: { state: "staff-check" } } };
+
 describe("between what the customer is shown and what they approve", () => {
-  it("a deadline that comes near asks for a lawyer, who then releases it", async () => {
+  it("a deadline that comes near sends it back to the office, which is notified, and a lawyer releases it", async () => {
     const customer = member();
     const { id } = await shown(customer);
     on("2026-01-14");
     const document = await desk.read(id, customer);
     expect(document.lawyerReasons).toEqual(["deadline"]);
     expect(document.nextStates).not.toContain("approved");
-    expect(await desk.move(document, "approved", customer)).toMatchObject({
-      status: 409,
-      body: { code: "DOCUMENT_NEEDS_LAWYER" },
+    expect(await approve(document, customer)).toMatchObject(outdated);
+    const published = mongoose.connection.collection("outbox").find({ "payload.documentId": id });
+    expect((await published.toArray()).at(-1)).toMatchObject({
+      payload: { from: "client-review", to: "staff-check", changedBy: customer.id },
     });
-    const back = await moved(document, "staff-check", staff, { comment: "기한 임박" });
+    const back = await desk.read(id, staff);
+    expect(back.revisions.used).toBe(0);
     const accepted = back.issues.map(({ code, path }) => ({ code, path, reason: "확인함" }));
     const reviewed = await moved(back, "lawyer-review", staff, { accepted });
     const released = await moved(reviewed, "client-review", lawyer);
@@ -55,7 +66,7 @@ describe("between what the customer is shown and what they approve", () => {
     expect((await moved(released, "approved", customer)).state).toBe("approved");
   });
 
-  it("one that has passed stops it", async () => {
+  it("one that has passed sends it back", async () => {
     const customer = member();
     const document = await shown(customer);
     await documents().updateOne(
@@ -63,17 +74,35 @@ describe("between what the customer is shown and what they approve", () => {
       { $set: { lawyer: { id: lawyer.id, name: "이변호", registrationNumber: "1" } } },
     );
     on("2026-01-20");
-    expect(await desk.move<ErrorBody>(document, "approved", customer)).toMatchObject({
-      status: 409,
-      body: { code: "DOCUMENT_NOT_READY", details: [{ path: "answers.servedOn" }] },
+    expect(await approve(document, customer)).toMatchObject(outdated);
+  });
+
+  it("sentences whose approval they took back stay theirs to approve", async () => {
+    const customer = member();
+    const say = async ({ id, version }: Document, call: string, more: object = {}): Promise<Document> => {
+      const body = { version, path: "grounds", ...more };
+      return (await desk.http.post<Document>(`/api/documents/${id}/${call}`, body, { as: customer })).body;
+    };
+    const allow = (document: Document, sentence: string, approved: boolean) =>
+      say(document, "prose/approvals", { sentence, approved });
+    const sentencesOf = ({ prose }: Document) => prose?.["grounds"]?.sentences.map(({ text }) => text) ?? [];
+    desk.ai.compose(() => 503);
+    const document = await shownOn("2026-01-07", "payment-order", customer, async (whole) => {
+      let written = await say(whole, "prose");
+      for (const sentence of sentencesOf(written)) written = await allow(written, sentence, true);
+      return written;
     });
+    const [first = ""] = sentencesOf(document);
+    const taken = await allow(document, first, false);
+    expect(await approve(taken, customer)).toMatchObject({
+      status: 409,
+      body: { code: "DOCUMENT_NOT_READY", details: [{ path: "answers.grounds" }] },
+    });
+    expect((await approve(await allow(taken, first, true), customer)).status).toBe(200);
   });
 });
 
 describe("a paper that is another one than was released", () => {
-  const approve = (document: Document, customer: User) =>
-    desk.move<ErrorBody & { current: Document }>(document, "approved", customer);
-
   it("by a later template or tariff goes back to the office, and none of it is kept as approved", async () => {
     const customer = member();
     const document = await shown(customer);

@@ -34,7 +34,7 @@ export const en: Record<ErrorCode, string> = {
   DOCUMENT_CHANGED:
     "This document was changed elsewhere in the meantime. Please look at the latest version and save again.",
   DOCUMENT_OUTDATED:
-    "Since you were shown this document, its form or its costs have changed, or its lawyer's review no longer holds. Our staff check it again and then show you the new one.",
+    "Since you were shown this document, a deadline has come near, its form or its costs have changed, or its lawyer's review no longer holds. Our staff check it again and then show it to you. If a deadline is close, tell us in the chat room.",
   DOCUMENT_LOCKED: "The document cannot be changed at this stage.",
   DOCUMENT_STATE: "This is not possible at the document's present stage.",
   DOCUMENT_NOT_READY: "The document cannot move on yet. Please check the items shown.",

@@ -5,9 +5,19 @@ import { draftOf } from "../drafting/draft-of.ts";
 import { typeOf } from "../types/type-of.ts";
 import type { PaperWriter } from "../rendering/paper-writer.ts";
 import { fileIdsOf, keepBytes, papers } from "../record/frozen-bytes.ts";
-import { assertReady } from "../states/assert-may-move.ts";
+import type { DocumentRecord } from "../record/document-model.ts";
+import { awaitsApproval } from "../record/prose-of-answers.ts";
+import { keyOf } from "../record/stored-answers.ts";
+import { assertReady, type Waiting } from "../states/assert-may-move.ts";
 import { isOutdated, returnToOffice } from "./return-to-office.ts";
 import { storeMove, weighMove, type Move } from "./move-document.ts";
+
+/**
+ * It was whole when it was released: what a day or a later release asks since is not the customer's to mend. Sentences
+ * whose approval they took back are.
+ */
+const isOffices = ({ answers }: DocumentRecord, { missing, issues, lacksLawyer }: Waiting): boolean =>
+  lacksLawyer || issues.length > 0 || missing.some((path) => !awaitsApproval(answers[keyOf(path)]));
 
 /**
  * Sets the paper, stores its bytes, and only then approves it, all at once: a process that ends in between leaves files
@@ -20,13 +30,10 @@ export const approveDocument = async (
   writer: PaperWriter,
   signal: AbortSignal,
 ): Promise<DocumentView> => {
-  const { document, waiting, isOlder } = await weighMove(move, scope);
+  const { document, waiting } = await weighMove(move, scope);
   const type = typeOf(document.typeId);
   const blocks = blocksOf(type, draftOf(document, scope.day));
-  // What was whole when it was released lacks what a later release asks, and is not the customer's to answer any more.
-  const { missing, issues, lacksLawyer } = waiting;
-  const isOffices = missing.length > 0 || issues.some(({ office }) => isOlder || office) || (isOlder && lacksLawyer);
-  if (isOffices || (await isOutdated(document, blocks))) await returnToOffice(document, move, scope);
+  if (isOffices(document, waiting) || (await isOutdated(document, blocks))) await returnToOffice(document, move, scope);
   await assertReady(waiting, scope.language);
   const [pdf, docx] = await Promise.all([
     writer.renderPdf(blocks, type.format, signal),

@@ -102,18 +102,14 @@ const following = (
   };
 };
 
-/**
- * The document as this caller may move it, what it waits for, and whether it is stored as an older version of its type
- * has it; throws where any other rule speaks against it.
- */
+/** The document as this caller may move it, and what it waits for; throws where any other rule speaks against it. */
 export const weighMove = async (move: Move, scope: RequestScope, session: ClientSession | null = null) => {
   const { user, day, language } = scope;
   const { document: found, reader } = await findDocument(move.id, user, session);
   await assertSeen(found, move.version, { reader, day, language });
   const current = migrateDocument(found, typeOf(found.typeId), day.now);
   const document = withWords(current, move, reader, day);
-  const isOlder = found.typeVersion < document.typeVersion;
-  return { document, reader, isOlder, ...assertMayTake(document, move, { reader, day }) };
+  return { document, reader, ...assertMayTake(document, move, { reader, day }) };
 };
 
 /** The document as this caller may move it; throws where a rule speaks against it. */

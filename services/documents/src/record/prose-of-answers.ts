@@ -94,6 +94,10 @@ export const approvedProse = (
   return weighed(known, known.value, approvals);
 };
 
+/** Whether a sentence of it is not approved. */
+export const awaitsApproval = (answer: StoredAnswer | undefined): boolean =>
+  answer?.prose?.approvals.includes(null) ?? false;
+
 /** An exhibit was given another title, and these sentences name the one before. */
 const isRetitled = (before: Exhibited, { exhibits }: Exhibited, sentences: readonly string[]): boolean => {
   const titles = new Map(exhibits.map(({ id, title }) => [id, title]));

@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** What a step waits for. */
-type Waiting = Pick<Evaluation, "missing" | "issues"> & { lacksLawyer: boolean };
+export type Waiting = Pick<Evaluation, "missing" | "issues"> & { lacksLawyer: boolean };
 
 /** A frozen paper is filled in, whatever its answers would leave open today. */
 const isBlank = ({ code, reason }: WeighedIssue): boolean => code === "G12" && reason === "blank";

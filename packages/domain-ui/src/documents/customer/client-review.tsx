@@ -42,8 +42,14 @@ const AskForChange = ({ document, onClose }: { document: Document; onClose: () =
   );
 };
 
-const Approve = ({ document, onClose }: { document: Document; onClose: () => void }) => {
-  const { move, ...moving } = useMove(document);
+interface ClientReviewProps {
+  document: Document;
+  /** Of a refusal, which may have taken the paper back to the office. */
+  onRefused: (text: string) => void;
+}
+
+const Approve = ({ document, onRefused, onClose }: ClientReviewProps & { onClose: () => void }) => {
+  const { move, ...moving } = useMove(document, onRefused);
   return (
     <MoveDialog
       title="documents.client.approve"
@@ -61,7 +67,7 @@ const Approve = ({ document, onClose }: { document: Document; onClose: () => voi
 };
 
 /** The customer reads the paper, and lets it go or asks for a change. */
-export const ClientReview = ({ document }: { document: Document }) => {
+export const ClientReview = ({ document, onRefused }: ClientReviewProps) => {
   const [asking, setAsking] = useState<"approve" | "change">();
   const { used, total } = document.revisions;
   const left = Math.max(0, total - used);
@@ -79,7 +85,7 @@ export const ClientReview = ({ document }: { document: Document }) => {
       <Text $size={13} $tone="muted">
         <FormattedMessage id={left > 0 ? "documents.client.left" : "documents.client.none"} values={{ left, total }} />
       </Text>
-      {asking === "approve" && <Approve document={document} onClose={close} />}
+      {asking === "approve" && <Approve document={document} onRefused={onRefused} onClose={close} />}
       {asking === "change" && <AskForChange document={document} onClose={close} />}
     </Stack>
   );

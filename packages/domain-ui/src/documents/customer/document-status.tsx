@@ -1,7 +1,7 @@
 import { DOCUMENT_STAGES, DOCUMENT_STATE_RULES } from "@legal/case-rules";
 import type { Document } from "@legal/contracts";
 import type { Block, DocumentType } from "@legal/document-types";
-import { Button, Card, Heading, Row, Stack, Stepper, Text } from "@legal/ui";
+import { Button, Card, Heading, Notice, Row, Stack, Stepper, Text } from "@legal/ui";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useShownPaper } from "../answers/use-paper.ts";
@@ -37,6 +37,7 @@ interface StatusProps {
 export const DocumentStatus = ({ document, type, onEdit }: StatusProps) => {
   const { formatMessage } = useIntl();
   const [about, setAbout] = useState<Block | null>(null);
+  const [refusal, setRefusal] = useState<string>();
   const [pointedAt, setPointedAt] = useState<{ blockId: string }>();
   const shown = useShownPaper(document, type);
   const { state, caseEnded = false } = document;
@@ -64,7 +65,12 @@ export const DocumentStatus = ({ document, type, onEdit }: StatusProps) => {
           <LawyerLine lawyer={document.lawyer} />
           <CopiesLine document={document} type={type} />
           {document.delivery && <DeliveryFacts delivery={document.delivery} />}
-          {state === "client-review" && !caseEnded && <ClientReview document={document} />}
+          {state === "client-review" && !caseEnded && <ClientReview document={document} onRefused={setRefusal} />}
+          {state === "staff-check" && refusal && (
+            <Notice tone="warning" role="alert">
+              {refusal}
+            </Notice>
+          )}
           <Files document={document} />
           {document.mayEdit && (
             <Row>

@@ -18,15 +18,18 @@ export const useFailureText = () => {
   };
 };
 
-/** Moves a document on, and says why it could not. */
-export const useMove = (document: Document) => {
+/** Moves a document on, and says why it could not; to `onFailure` too, for a refusal that its screen does not outlast. */
+export const useMove = (document: Document, onFailure?: (text: string) => void) => {
   const failureText = useFailureText();
   const [moveDocument, { isLoading }] = useMoveDocumentMutation();
   const [failure, setFailure] = useState<string>();
   const move = async (step: Step, version = document.version): Promise<boolean> => {
     setFailure(undefined);
     const { error } = await moveDocument({ id: document.id, version, ...step });
-    if (error) setFailure(failureText(error));
+    if (error) {
+      setFailure(failureText(error));
+      onFailure?.(failureText(error));
+    }
     return !error;
   };
   return { move, failure, moving: isLoading };

@@ -1,0 +1,27 @@
+import { provideModalDialogs, useWideWindow } from "@legal/web-kit/testing";
+import { screen, within } from "@testing-library/react";
+import { makeDocument, openDocumentOffice } from "../testing/document-office.tsx";
+import { CustomerDocument } from "./customer-document.tsx";
+
+let office: Awaited<ReturnType<typeof openDocumentOffice>>;
+
+useWideWindow();
+beforeAll(provideModalDialogs);
+afterEach(() => office.stop());
+
+describe("a paper that may no longer be approved as it was released", () => {
+  it("says why it goes back to the office after its dialog has gone with its state", async () => {
+    office = await openDocumentOffice(
+      makeDocument({ state: "client-review", mayEdit: false, nextStates: ["revision"] }),
+    );
+    const { person } = await office.show((document, type) => <CustomerDocument document={document} type={type} />);
+    const current = { ...office.current(), version: 9, state: "staff-check" };
+    const message = "기한이 가까워져 담당자가 다시 검토합니다.";
+    office.refuse({ status: 409, body: { code: "DOCUMENT_OUTDATED", message, requestId: "r", current } });
+    await person.click(screen.getByRole("button", { name: "이대로 확정하기" }));
+    await person.click(within(screen.getByRole("dialog")).getByRole("button", { name: "확정합니다" }));
+    await screen.findByRole("heading", { name: "담당자가 내용을 확인하고 있습니다" });
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByRole("alert").textContent).not.toBe("");
+  });
+});
