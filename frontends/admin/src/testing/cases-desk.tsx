@@ -98,7 +98,10 @@ const answer = async (
     return { status: 409, body: { code: result.code, message: result.message, requestId: "r", current: result.room } };
   }
   if (what === "deadline") {
-    const { deadline } = (await request.json()) as { deadline: string };
+    const { deadline, version } = (await request.json()) as { deadline: string; version: number };
+    const current = find(id);
+    if (current?.version !== version)
+      return { status: 409, body: { code: "CASE_CHANGED", message: "먼저 바뀜", requestId: "r", current } };
     return { body: set(id, { deadline }) };
   }
   if (what === "waiting") {

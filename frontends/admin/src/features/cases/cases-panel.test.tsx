@@ -1,3 +1,5 @@
+import type { ChatRoom } from "@legal/contracts";
+import { realtime } from "@legal/web-kit";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import {
   ASKED_AT,
@@ -115,6 +117,52 @@ describe("a colleague who was quicker", () => {
     expect(alert.textContent).toContain("먼저 바뀜 현재: 법원접수\u00A0· 마감일 없음\u00A0· 담당자 없음");
     expect(await within(await card(0)).findByText("이 목록 대상 아님 · 진행 상태 법원접수")).toBeTruthy();
     expect(find(first?.id ?? "")?.caseStatus).toBe("법원접수");
+  });
+
+  const hear = (part: Partial<ChatRoom>) =>
+    act(() => realtime.emitLocally("room-updated", set(desk.rooms[0]?.id ?? "", part)));
+
+  it("is shown also while a deadline is typed, which is saved only when it is sent once more", async () => {
+    const person = await open();
+    const first = within(await card(0));
+    await person.click(first.getByRole("button", { name: "마감일 지정" }));
+    fireEvent.change(first.getByLabelText("마감일"), { target: { value: "2099-12-20" } });
+    hear({ deadline: "2099-12-10", typedDeadline: "2099-12-10" });
+    await person.click(first.getByRole("button", { name: "저장" }));
+    expect((await screen.findByRole("alert")).textContent).toMatch(/먼저 바뀜 현재: .*2099\.\s12\.\s10\./);
+    expect(find(desk.rooms[0]?.id ?? "")?.deadline).toBe("2099-12-10");
+    await person.click(first.getByRole("button", { name: "저장" }));
+    await waitFor(() => expect(find(desk.rooms[0]?.id ?? "")?.deadline).toBe("2099-12-20"));
+  });
+
+  it("keeps the deadline that a form without a change would set back, and is in no one's way with another field", async () => {
+    const { id = "" } = set(desk.rooms[0]?.id ?? "", { deadline: "2099-12-20" });
+    const person = await open();
+    const first = within(await card(0));
+    await person.click(first.getByRole("button", { name: "마감일 변경" }));
+    hear({ deadline: "2099-12-10" });
+    await person.click(first.getByRole("button", { name: "저장" }));
+    expect(await first.findByRole("button", { name: "마감일 변경" })).toBeTruthy();
+    expect(find(id)?.deadline).toBe("2099-12-10");
+    await person.click(first.getByRole("button", { name: "마감일 변경" }));
+    fireEvent.change(first.getByLabelText("마감일"), { target: { value: "2099-12-30" } });
+    hear({ assignee: { id: "2", name: "이사무" } });
+    await person.click(first.getByRole("button", { name: "저장" }));
+    await waitFor(() => expect(find(id)?.deadline).toBe("2099-12-30"));
+  });
+
+  it("is shown in the dialog where a reason is written, and kept until it is sent once more", async () => {
+    const { id = "" } = desk.rooms[0] ?? {};
+    const person = await open();
+    const status = within(await card(0)).getByRole("combobox", { name: "진행 상태" });
+    await person.selectOptions(status, "거래취소");
+    await screen.findByRole("dialog");
+    hear({ caseStatus: "법원접수" });
+    await giveReason(person, "요청하셨습니다.");
+    expect(await screen.findByText(/먼저 바뀜 현재: 법원접수/)).toBeTruthy();
+    expect(find(id)?.caseStatus).toBe("법원접수");
+    await person.click(within(screen.getByRole("dialog")).getByRole("button", { name: /변경$/ }));
+    await waitFor(() => expect(find(id)).toMatchObject({ caseStatus: "거래취소", statusReason: "요청하셨습니다." }));
   });
 });
 

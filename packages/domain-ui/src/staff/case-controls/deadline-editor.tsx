@@ -15,7 +15,7 @@ import Pencil from "lucide-react/icons/pencil";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { useCaseChange } from "./case-changes-api.ts";
-import { fieldProblemOf, useChangeOutcome } from "./use-change-outcome.ts";
+import { currentOf, fieldProblemOf, useChangeOutcome } from "./use-change-outcome.ts";
 
 /** As wide as a date, however long the text below it. */
 const DateField = styled(TextField)`
@@ -71,29 +71,34 @@ const Editor = ({ room, onClose }: EditorProps) => {
   const { language } = useLanguage();
   const { report } = useChangeOutcome();
   const field = useRef<HTMLInputElement>(null);
-  const [date, setDate] = useState(typedOf(room) ?? "");
+  // A colleague may change the case meanwhile.
+  const [seen, setSeen] = useState(room);
+  const [date, setDate] = useState(typedOf(seen) ?? "");
   const [problem, setProblem] = useState<string>();
   const today = useSeoulToday();
   const [askedFor, setAskedFor] = useState<string>();
   const [setDeadline, { isLoading }] = useCaseChange("deadline");
 
   const save = async (deadline: string | null) => {
-    const outcome = await setDeadline({ id: room.id, version: room.version, deadline });
+    const base = typedOf(room) === typedOf(seen) ? room : seen;
+    const outcome = await setDeadline({ id: base.id, version: base.version, deadline });
     const done = formatMessage({ id: deadline ? "staff.deadline.saved" : "staff.deadline.removed" });
-    const back = typedOf(room);
+    const back = typedOf(seen);
     const refused = fieldProblemOf(outcome.error);
     if (refused !== undefined) return setProblem(refused);
     const isSaved = report(outcome, done, formatMessage({ id: "staff.deadline.failed" }), ({ id, version }) =>
       setDeadline({ id, version, deadline: back }),
     );
-    if (isSaved) onClose();
+    if (isSaved) return onClose();
+    // What it is now has been said: who saves once more means it.
+    return setSeen(currentOf(outcome.error) ?? seen);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const invalid = field.current && dateProblemOf(field.current);
     if (invalid) return setProblem(validationMessage(invalid, language));
     setProblem(undefined);
-    if (date === (typedOf(room) ?? "")) onClose();
+    if (date === (typedOf(seen) ?? "")) onClose();
     else if (date && date < today && date !== askedFor) setAskedFor(date);
     else void save(date || null);
   };
@@ -124,7 +129,7 @@ const Editor = ({ room, onClose }: EditorProps) => {
           <Button type="submit" size="small" loading={isLoading}>
             <FormattedMessage id={asksPast ? "staff.deadline.keepPast" : "staff.save"} />
           </Button>
-          {typedOf(room) && (
+          {typedOf(seen) && (
             <Button size="small" variant="quiet" onClick={() => save(null)}>
               <FormattedMessage id="staff.deadline.clear" />
             </Button>

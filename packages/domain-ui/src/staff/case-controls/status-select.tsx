@@ -8,7 +8,13 @@ import Pencil from "lucide-react/icons/pencil";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useCaseChange } from "./case-changes-api.ts";
 import { EndingDialog } from "./ending-dialog.tsx";
-import { useChangeOutcome } from "./use-change-outcome.ts";
+import { currentOf, useChangeOutcome } from "./use-change-outcome.ts";
+
+/** A status that ends the case, and the case as it was seen when a reason was asked for: a colleague may change it meanwhile. */
+interface Ending {
+  status: CaseStatus;
+  seen: ChatRoom;
+}
 
 /**
  * The status of a case; staff may set any, with a reason for one that ends the case, which they can correct. While it is saved the new one
@@ -19,11 +25,11 @@ export const StatusSelect = ({ room }: { room: ChatRoom }) => {
   const nameOf = useCaseStatusName();
   const { report, reportInForm } = useChangeOutcome();
   const [changeStatus, { isLoading, sent }] = useCaseChange("status");
-  const [ending, setEnding] = useState<CaseStatus>();
+  const [ending, setEnding] = useState<Ending>();
 
-  const change = async (caseStatus: CaseStatus, reason?: string): Promise<Parameters<typeof report>> => {
-    const before = { caseStatus: room.caseStatus, reason: room.statusReason ?? undefined };
-    const outcome = await changeStatus({ id: room.id, version: room.version, caseStatus, reason });
+  const change = async (seen: ChatRoom, caseStatus: CaseStatus, reason?: string) => {
+    const before = { caseStatus: seen.caseStatus, reason: seen.statusReason ?? undefined };
+    const outcome = await changeStatus({ id: seen.id, version: seen.version, caseStatus, reason });
     const isSame = caseStatus === before.caseStatus;
     const saved = formatMessage(
       { id: isSame ? "staff.reason.saved" : "staff.status.saved" },
@@ -32,12 +38,15 @@ export const StatusSelect = ({ room }: { room: ChatRoom }) => {
     // A reason can be corrected, but not removed.
     const canUndo = !isSame || before.reason !== undefined;
     const undo = canUndo ? ({ id, version }: ChatRoom) => changeStatus({ id, version, ...before }) : undefined;
-    return [outcome, saved, formatMessage({ id: "staff.status.failed" }), undo];
+    return [outcome, saved, formatMessage({ id: "staff.status.failed" }), undo] as const;
   };
-  const move = async (status: CaseStatus) => report(...(await change(status)));
-  const end = async (status: CaseStatus, reason: string) => {
-    const problem = reportInForm(...(await change(status, reason)));
-    if (problem === undefined) setEnding(undefined);
+  const move = async (status: CaseStatus) => report(...(await change(room, status)));
+  const end = async ({ status, seen }: Ending, reason: string) => {
+    const changed = await change(seen, status, reason);
+    const problem = reportInForm(...changed);
+    // What it is now has been said: who confirms once more means it.
+    const current = currentOf(changed[0].error) ?? seen;
+    setEnding((open) => (problem === undefined ? undefined : open && { status, seen: current }));
     return problem;
   };
 
@@ -51,7 +60,7 @@ export const StatusSelect = ({ room }: { room: ChatRoom }) => {
         onChange={(event) => {
           const chosen = event.target.value as CaseStatus;
           if (isOpen(chosen)) void move(chosen);
-          else setEnding(chosen);
+          else setEnding({ status: chosen, seen: room });
         }}
       >
         {CASE_STATUSES.map((status) => (
@@ -65,7 +74,7 @@ export const StatusSelect = ({ room }: { room: ChatRoom }) => {
           size="small"
           variant="quiet"
           icon={<Icon of={Pencil} size={16} />}
-          onClick={() => setEnding(room.caseStatus)}
+          onClick={() => setEnding({ status: room.caseStatus, seen: room })}
         >
           <FormattedMessage id={room.statusReason ? "staff.reason.edit" : "staff.reason.add"} />
         </Button>
@@ -73,8 +82,8 @@ export const StatusSelect = ({ room }: { room: ChatRoom }) => {
       {ending && (
         <EndingDialog
           rooms={[room]}
-          status={ending}
-          written={ending === room.caseStatus ? (room.statusReason ?? "") : undefined}
+          status={ending.status}
+          written={ending.status === ending.seen.caseStatus ? (ending.seen.statusReason ?? "") : undefined}
           onClose={() => setEnding(undefined)}
           onConfirm={(reason) => end(ending, reason)}
         />

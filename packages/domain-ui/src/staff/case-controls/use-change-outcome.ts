@@ -9,7 +9,7 @@ interface Outcome {
 }
 
 /** The case as it is, where a colleague or a customer was quicker. */
-const currentOf = (error: unknown): ChatRoom | undefined =>
+export const currentOf = (error: unknown): ChatRoom | undefined =>
   isApiError(error) && (error.code === "CASE_CHANGED" || error.code === "MESSAGE_CAME_FIRST")
     ? (error.current as ChatRoom)
     : undefined;
