@@ -93,6 +93,61 @@ it.each(NO_DATE)("gives no due date from “%s”", async (asked) => {
   }
 });
 
+const BY_ANOTHER: readonly string[] = [
+  "My wife signed for the payment order and I got it on November 20",
+  "My roommate signed for the payment order and I got it on November 20",
+  "A payment order came to my house while I was abroad and I got it on 20 November",
+  "Our receptionist received the complaint, and I got it on 20 November",
+  "同居人が支払命令を受け取り、私は11月20日に受け取りました",
+  "支払命令が実家に届いていて、11月20日に受け取りました",
+  "訴状が会社に届いて、11月20日に受け取りました",
+  "室友签收了支付令，我11月20日收到",
+  "起诉状寄到公司，同事签收了，我11月20日收到",
+  "支付令前台代收了，我11月20日收到",
+  "支付令寄到老家了，我11月20日才拿到",
+  "룸메이트가 지급명령을 받아 두었고 저는 11월 20일에 받았어요",
+  "경비실에 맡겨진 소장을 11월 20일에 받았어요",
+  "경비실에 맡겨져 있던 지급명령을 11월 20일에 찾았어요. 저는 11월 20일에 받았어요",
+  "My mother took the payment order in. I received it on 20 November",
+  "出張中に支払督促が届き、11月20日に受け取りました",
+  "出差期间支付令送到家了，我11月20日收到",
+];
+
+it.each(BY_ANOTHER)("gives no due date from “%s”, where the paper may have been received before", async (asked) => {
+  for (const language of ["ko", "en"] as const) {
+    const { computed } = await gatherGrounding({ said: [asked], language, today: TODAY });
+    expect(computed.flatMap(({ dates }) => dates)).toEqual([]);
+  }
+});
+
+it.each<[string, string[]]>([
+  ["12-04", ["남편이 소송을 걸었어요. 소장을 11월 4일에 받았어요"]],
+  ["12-04", ["My husband is suing me. I received the complaint on 4 November"]],
+  ["12-04", ["会社の同僚に相談しました。訴状を11月4日に受け取りました"]],
+  ["12-04", ["我老婆起诉我，起诉状我11月4日收到"]],
+  ["12-04", ["소장이 11월 4일에 집에 왔어요"]],
+])("gives %s from %j, where others did not receive the paper", async (due, said) => {
+  const { computed } = await gatherGrounding({ said, language: "ko", today: TODAY, serviceType: "answer-brief" });
+  expect(computed.flatMap(({ dates }) => dates)).toContain(`2026-${due}`);
+});
+
+it.each<[string, string[]]>([
+  ["11-30", ["엄마가 지급명령을 받았어요", "11월 16일이요"]],
+  ["11-30", ["My wife signed for the payment order and I got it on 20 November", "on 16 November"]],
+  ["11-30", ["支払督促が実家に届いていて、11月20日に受け取りました", "11月16日です"]],
+  ["11-30", ["室友签收了支付令，我11月20日收到", "11月16日"]],
+])("gives %s from %j, where the question for the first receipt was answered", async (due, said) => {
+  const asked = {
+    said,
+    receiptReplies: said.slice(1),
+    language: "ko",
+    today: TODAY,
+    serviceType: "objection",
+  } as const;
+  const { computed } = await gatherGrounding(asked);
+  expect(computed.flatMap(({ dates }) => dates)).toContain(`2026-${due}`);
+});
+
 it.each<[string, string[], string]>([
   ["11-24", ["지급명령을 11월 10일에 받았어요", "오늘 이의신청서 낼 수 있나요?"], "2026-11-24"],
   ["11-24", ["지급명령을 11월 10일에 받았어요", "채권자한테 어제 전화가 왔어요"], "2026-11-24"],
@@ -142,13 +197,11 @@ it.each<[string, string[], string]>([
 });
 
 it.each([
-  [["소장을 11월 5일에 받았어요", "아니 11월 3일이요"]],
   [["지급명령이 왔어요", "11월 14일이요", "16일이요"]],
   [["소장을 받았어요", "작년 일이에요", "11월 3일이요"]],
   [["지급명령이 왔어요", "11월 16일, 11월 17일이요"]],
   [["저희 집에 소장이 왔어요. 지난달 말쯤이었어요. 11월 20일에 읽었어요."]],
   [["지급명령을 받은 적이 없어요", "11월 16일이요"]],
-  [["엄마가 지급명령을 받았어요", "11월 16일이요"]],
   [["支払督促を受け取っていません", "11月16日です"]],
   [["I got no payment order", "on 16 November"]],
   [["我没收到支付令", "11月16日"]],
@@ -163,6 +216,7 @@ it.each([
   [["裁判所から支払督促が来ました", "11月16日です"]],
   [["我收到了支付令", "11月16日"]],
   [["소장을 11월 5일에 받았어요", "11월 3일이요"]],
+  [["소장을 11월 5일에 받았어요", "아니 11월 3일이요"]],
 ])("gives no due date from %j, whose bare day may answer another question", async (said) => {
   const { computed } = await gatherGrounding({ said, language: "ko", today: TODAY });
   expect(computed.flatMap(({ dates }) => dates)).toEqual([]);

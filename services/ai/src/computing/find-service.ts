@@ -10,11 +10,15 @@ import { daysIn } from "../reading/days-in.ts";
 import type { NamedDay } from "../reading/named-day.ts";
 import { hasUnreadDay, READ, withoutDays } from "../reading/unread-days.ts";
 import { clausesOf, type Clause } from "./clauses-of.ts";
+import { isByAnother, mayHaveComeEarlier } from "./first-receipt.ts";
 import {
   ANNOUNCED,
   COMING,
   CORRECTED,
+  CORRECTING,
   DECEASED,
+  DENIED,
+  DOUBTED,
   ELECTRONIC,
   happenedWords,
   isBetween,
@@ -79,10 +83,18 @@ const isBeside = ({ text, start }: Clause, day: NamedDay, verb: RegExpExecArray)
 /** Whether a clause speaks plainly of what happened: of nothing else, and of no other person. */
 const isPlain = ({ text }: Clause): boolean => !UNSURE.test(text.replaceAll(DECEASED, "")) && !OTHER_THINGS.test(text);
 
+/** Whether a clause leaves it open that this paper came before the day on which the person had it. */
+const leavesOpen = ({ text, days }: Clause, { words, paper }: Search): boolean => {
+  const own = papersIn(text);
+  if (words !== RECEIVED || !(own.length === 0 || isOnly(own, paper))) return false;
+  return days.length > 0 ? isByAnother(text) : mayHaveComeEarlier(text);
+};
+
 /** The day on which it happened by a clause; `null` when the clause speaks of it, but not plainly. */
 const dayOf = (clause: Clause, search: Search): CalendarDate | null | undefined => {
   const { text, days } = clause;
   const [verb, ...more] = Array.from(text.matchAll(search.words));
+  if (leavesOpen(clause, search)) return null;
   if (!verb || (OTHER_THINGS.test(text) && papersIn(text).length === 0)) return undefined;
   const [day, ...others] = days;
   if (!day && !UNSURE.test(text.slice(0, verb.index))) return undefined;
@@ -112,7 +124,11 @@ const BESIDE_DAY = new RegExp(
   "giu",
 );
 
-const isDayOnly = (blotted: string): boolean => blotted.replaceAll(BESIDE_DAY, "") === "";
+const isDayOnly = (blotted: string): boolean => blotted.replaceAll(CORRECTING, " ").replaceAll(BESIDE_DAY, "") === "";
+
+const isTakenBack = (text: string): boolean => CORRECTED.test(text) || DOUBTED.test(text);
+
+const corrects = (text: string): boolean => CORRECTED.test(text) || text.search(CORRECTING) >= 0;
 
 /**
  * The only day that a person names, where what a period counts from has no words that are looked for: said plainly, and
@@ -120,7 +136,7 @@ const isDayOnly = (blotted: string): boolean => blotted.replaceAll(BESIDE_DAY, "
  */
 export const findOnlyDay = (said: readonly Said[]): CalendarDate | undefined => {
   const texts = said.slice(-NEWEST);
-  if (CORRECTED.test(wordsOf(texts))) return undefined;
+  if (isTakenBack(wordsOf(texts))) return undefined;
   const found = new Set<CalendarDate | null>();
   for (const { text, day: writtenOn } of texts) {
     const days = daysIn(text, writtenOn);
@@ -130,6 +146,87 @@ export const findOnlyDay = (said: readonly Said[]): CalendarDate | undefined => 
   }
   const [only, ...others] = found;
   return only === null || others.length > 0 ? undefined : only;
+};
+
+/** What one text says of the event. */
+interface Reading {
+  readonly text: string;
+  readonly days: readonly NamedDay[];
+  /** By its clauses; `null` when one speaks of it, but not plainly. */
+  readonly named: ReadonlySet<CalendarDate | null>;
+  /** Something in it looks like a day and could not be read. */
+  readonly isUnread: boolean;
+  /** It says a day, and nothing else. */
+  readonly isBare: boolean;
+  /** It says that the event came about, plainly and without a day. */
+  readonly isUndated: boolean;
+  /** It says that the event came about, for whomever. */
+  readonly happened: boolean;
+}
+
+const happenedBy = (clause: Clause, search: Search): boolean => {
+  const [verb] = Array.from(clause.text.matchAll(search.words));
+  const isSaid = verb === undefined ? leavesOpen(clause, search) : isOfPaper(clause.text, verb, search);
+  return isSaid && !DENIED.test(clause.text);
+};
+
+const readingOf = ({ text, day: writtenOn }: Said, search: Search): Reading => {
+  const days = daysIn(text, writtenOn);
+  const rest = withoutDays(text, days);
+  const isUnread = hasUnreadDay(rest);
+  const clauses = days.length > MOST ? [] : clausesOf(text, days);
+  const named = clauses.flatMap((clause, at) => {
+    const day = hidesDay(clauses, at, search) ? null : dayOf(clause, search);
+    return day === undefined ? [] : [day];
+  });
+  return {
+    text,
+    days,
+    named: new Set(named),
+    isUnread,
+    isBare: !isUnread && isDayOnly(rest),
+    isUndated: clauses.some((clause) => isUndated(clause, search) && isPlain(clause) && !leavesOpen(clause, search)),
+    happened: clauses.some((clause) => happenedBy(clause, search)),
+  };
+};
+
+const onlyOne = <T>(of: Iterable<T>): T | undefined => {
+  const [one, ...others] = new Set(of);
+  return others.length > 0 ? undefined : one;
+};
+
+/** A day of another year is no answer to a question that was asked of this one. */
+const OTHER_YEAR = /[년해年]|\byear\b|(?:19|20)[0-9]{2}/iu;
+
+/** Whether a text settles the day, whatever was said before: it corrects, or it answers the question for this day alone. */
+const settles = (
+  { text, days, named, isUnread, isBare }: Reading,
+  before: readonly Reading[],
+  isReply: boolean,
+): boolean => {
+  const date = onlyOne(days.map((day) => day.date));
+  if (date === undefined || isUnread || DOUBTED.test(text)) return false;
+  if (onlyOne(named) === date) return isReply || corrects(text);
+  const isOfOtherYear = before.some((one) => one.isUnread && OTHER_YEAR.test(one.text));
+  return isReply && isBare && before.some(({ happened }) => happened) && !isOfOtherYear;
+};
+
+/** The days that texts name for the event; a day alone answers, or corrects, what was said before. */
+const daysNamed = (readings: readonly Reading[], isSettling: boolean, receiptReplies: readonly string[]) => {
+  const found = new Set<CalendarDate | null>();
+  const alone = new Set<CalendarDate | null>();
+  let isAwaited = isSettling;
+  for (const { text, days, named, isUnread, isBare, isUndated: isAsked } of readings) {
+    if (isUnread) alone.add(null);
+    else if (isBare)
+      for (const { date } of days) {
+        if (found.size > 0) found.add(date);
+        else if (isAwaited) alone.add(receiptReplies.includes(text) ? date : null);
+      }
+    for (const day of named) found.add(day);
+    isAwaited ||= isAsked;
+  }
+  return found.size === 0 ? alone : new Set([...found, ...[...alone].filter((day) => day !== null)]);
 };
 
 const modeOf = ({ modes }: Matter, text: string): ServiceMode | undefined => {
@@ -154,35 +251,17 @@ export const findService = (
   const all = wordsOf(texts);
   const words = happenedWords(rule.from);
   const mode = modeOf(rule, all);
-  if (
-    mode === undefined ||
-    CORRECTED.test(all) ||
-    (words !== RECEIVED && ANNOUNCED.test(all.replaceAll(UNANNOUNCED, " ")))
-  )
-    return undefined;
+  if (mode === undefined || (words !== RECEIVED && ANNOUNCED.test(all.replaceAll(UNANNOUNCED, " ")))) return undefined;
   const search: Search = { words, paper: PAPER_OF[matter], allPapers: papersIn(all) };
-  const found = new Set<CalendarDate | null>();
-  const alone = new Set<CalendarDate | null>();
-  let isAwaited = false;
-  for (const { text, day: writtenOn } of texts) {
-    const days = daysIn(text, writtenOn);
-    if (days.length > MOST) return undefined;
-    const rest = withoutDays(text, days);
-    const clauses = clausesOf(text, days);
-    if (hasUnreadDay(rest)) alone.add(null);
-    else if (isDayOnly(rest))
-      for (const { date } of days) {
-        if (found.size > 0) found.add(date);
-        else if (isAwaited) alone.add(receiptReplies.includes(text) ? date : null);
-      }
-    for (const [at, clause] of clauses.entries()) {
-      const day = hidesDay(clauses, at, search) ? null : dayOf(clause, search);
-      if (day !== undefined) found.add(day);
-      isAwaited ||= isUndated(clause, search) && isPlain(clause);
-    }
-  }
-  // A day that was said later on its own answers, or corrects.
-  const named = found.size === 0 ? alone : new Set([...found, ...[...alone].filter((day) => day !== null)]);
-  const [date, ...others] = named;
-  return date === undefined || date === null || others.length > 0 ? undefined : { mode, date };
+  const readings = texts.map((text) => readingOf(text, search));
+  if (readings.some(({ days }) => days.length > MOST)) return undefined;
+  const from = readings.findLastIndex((reading, at) =>
+    settles(reading, readings.slice(0, at), receiptReplies.includes(reading.text)),
+  );
+  const isOpen = readings
+    .slice(from + 1)
+    .some(({ text, days }) => isTakenBack(text) || (days.length > 0 && corrects(text)));
+  if (isOpen) return undefined;
+  const date = onlyOne(daysNamed(readings.slice(Math.max(0, from)), from >= 0, receiptReplies));
+  return date === undefined || date === null ? undefined : { mode, date };
 };

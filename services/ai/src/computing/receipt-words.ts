@@ -43,7 +43,18 @@ export const OTHER_THINGS =
 
 /** What was said is taken back. */
 export const CORRECTED =
-  /아니라|아니고|아니,|아니에요|아닙니다|정정|잘못\s?(?:적|썼|말|알)|착각|헷갈|기억이|모르겠|확실(?:하지|치)|\b(?:actually|sorry|correction|i mean|mistaken|not sure|don't remember|don’t remember|can't remember|wrong date|rather than|instead)\b|訂正|間違|勘違|ではなく|じゃなく|覚えて(?:い)?な|实际上|更正|说错|写错|记错|而是|不是|不记得|不确定/iu;
+  /아니라|아니고|아니,|아니에요|아닙니다|정정|잘못\s?(?:적|썼|말|알)|착각|\b(?:actually|sorry|correction|i mean|mistaken|wrong date|rather than|instead)\b|訂正|間違|勘違|ではなく|じゃなく|实际上|更正|说错|写错|记错|而是|不是/iu;
+
+/** Who says it does not know it. */
+export const DOUBTED =
+  /헷갈|기억이|모르겠|확실(?:하지|치)|\b(?:not sure|don't remember|don’t remember|can't remember)\b|覚えて(?:い)?な|不记得|不确定/iu;
+
+/** Beside a day they take one back; elsewhere they answer a question, or are polite. */
+export const CORRECTING =
+  /아니(?:요|오|야)?(?=[\s,.])|아뇨|죄송(?:해요|합니다|한데|하지만)?|미안(?:해요|합니다)?|실은|사실은|\b(?:no|oops|wait)\b|いいえ|いえ|いや|すみません|ごめんなさい|失礼しました|不对|抱歉|对不起|不好意思/giu;
+
+/** That nothing was received, or nothing yet. */
+export const DENIED = /아직|못|안\s?(?:받|왔)|않|없|n['’]t\b|\b(?:not|never|no)\b|まだ|ない|ません|没|沒|未|不/iu;
 
 /** Its service takes effect by rules of its own, which need to be asked about. */
 export const PUBLIC_SERVICE =

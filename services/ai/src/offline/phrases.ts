@@ -41,7 +41,7 @@ const ko: Phrases = {
     when: "언제 있었던 일인지",
     evidence: "계약서, 대화, 이체 내역처럼 보여 줄 자료가 있는지",
     party: "상대방의 이름과 주소를 아는지",
-    receivedOn: "서류를 받은 정확한 날짜",
+    receivedOn: "서류를 받은 정확한 날짜 (가족이나 직장 동료, 관리실 등에서 먼저 받았다면 그 날짜)",
   },
   notAdvice: "사건에 맞는 판단은 변호사의 확인이 필요합니다. 담당자는 기한과 서류를 확인해 드립니다.",
   heads: {
@@ -73,7 +73,8 @@ const en: Phrases = {
     when: "when it happened",
     evidence: "whether you have something to show, such as a contract, messages or bank transfers",
     party: "whether you know the other side's name and address",
-    receivedOn: "the exact date you received the paper",
+    receivedOn:
+      "the exact date you received the paper (or, if someone at your home, workplace or building took it in first, that date)",
   },
   notAdvice: "What is right in your own case is for a lawyer to judge; our staff check time limits and papers.",
   heads: {
@@ -104,7 +105,7 @@ const ja: Phrases = {
     when: "いつのことか",
     evidence: "契約書、やり取り、振込記録など示せる資料があるか",
     party: "相手の氏名と住所が分かるか",
-    receivedOn: "書類を受け取った正確な日付",
+    receivedOn: "書類を受け取った正確な日付（ご家族や職場の方、管理人などが先に受け取った場合は、その日付）",
   },
   notAdvice: "個別の案件についての判断は弁護士の確認が必要です。担当者は期限と書類を確認します。",
   heads: {
@@ -134,7 +135,7 @@ const zh: Phrases = {
     when: "事情发生在什么时候",
     evidence: "是否有合同、聊天记录、转账记录等材料",
     party: "是否知道对方的姓名和地址",
-    receivedOn: "收到文书的准确日期",
+    receivedOn: "收到文书的准确日期（如果是家人、同事或物业等先签收的，请写该日期）",
   },
   notAdvice: "针对您个案的判断需要律师确认；工作人员核对期限和文书。",
   heads: {

@@ -1,4 +1,5 @@
 import { LANGUAGES } from "@legal/contracts";
+import { isByAnother, mayHaveComeEarlier } from "../computing/first-receipt.ts";
 import { PAPERS } from "../computing/receipt-words.ts";
 import { asksSomething } from "./asks-something.ts";
 import { phrases } from "./phrases.ts";
@@ -36,13 +37,23 @@ const requestsReceiptAlone = (content: string): boolean => {
 
 /** So much of an answer is read, from its end. */
 const READ_TAIL = 2_000;
+/** Turns of both sides before a reply in which a person may have said who received the paper. */
+const SAID_IN = 12;
 
-const asksReceiptAlone = (turn: Turn | undefined): boolean => {
+/** Where another may have received the paper first, only a question that names them asks for the right day. */
+const asksForFirst = (content: string, before: readonly Turn[]): boolean =>
+  isByAnother(content) || !before.some((turn) => turn.role === "user" && mayHaveComeEarlier(turn.content));
+
+const asksReceiptAlone = (before: readonly Turn[]): boolean => {
+  const turn = before.at(-1);
   if (turn?.role !== "assistant") return false;
   const content = turn.content.trimEnd().slice(-READ_TAIL);
-  return ENDS.some((end) => content.endsWith(end)) || requestsReceiptAlone(content);
+  if (ENDS.some((end) => content.endsWith(end))) return true;
+  return requestsReceiptAlone(content) && asksForFirst(content, before);
 };
 
 /** What a person wrote in reply to that question: a bare day in it is the day of the receipt. */
 export const receiptReplies = (turns: readonly Turn[]): string[] =>
-  turns.flatMap(({ role, content }, at) => (role === "user" && asksReceiptAlone(turns[at - 1]) ? [content] : []));
+  turns.flatMap(({ role, content }, at) =>
+    role === "user" && asksReceiptAlone(turns.slice(Math.max(0, at - SAID_IN), at)) ? [content] : [],
+  );
