@@ -1,4 +1,4 @@
-import { blocksOf, copiesOf, type Answers } from "../src/index.ts";
+import { blocksOf, copiesOf, missingOf, type Answers } from "../src/index.ts";
 import { sampleDraft } from "./support/sample-draft.ts";
 
 const written = (name: string, answers: Answers) => {
@@ -30,12 +30,11 @@ describe("copies", () => {
 });
 
 describe("the papers of an agent", () => {
-  const by = (role: string, name: string) => {
-    const agent = { hasAgent: true, "agent.role": role, "agent.name": "김아들" };
+  const by = (role: string, name: string, more: Answers = {}) => {
+    const agent = { hasAgent: true, "agent.role": role, "agent.name": "김아들", ...more };
     return written(name, agent).enclosed.filter((line) => !line.startsWith("위 "));
   };
   it.each([
-    ["family", "objection-performance-recommendation", ["소송위임장 1통", "가족관계증명서 1통"]],
     [
       "employee",
       "objection-performance-recommendation",
@@ -45,5 +44,20 @@ describe("the papers of an agent", () => {
     ["lawyer", "objection-performance-recommendation", ["소송위임장 1통"]],
   ])("who is %s in %s are %j", (role, name, papers) => {
     expect(by(role, name)).toEqual(papers);
+  });
+
+  it.each<[string, Answers, readonly string[]]>([
+    ["a child of the defendant's", { "agent.isClosest": true }, ["소송위임장 1통", "가족관계증명서 1통"]],
+    [
+      "a daughter-in-law",
+      { "agent.isClosest": false },
+      ["소송위임장 1통", "소송대리허가신청서 1통", "가족관계증명서 1통"],
+    ],
+    ["a relative of whom it is not said yet", {}, ["소송위임장 1통", "소송대리허가신청서 1통", "가족관계증명서 1통"]],
+  ])("who is %s ask for the court's leave by what small claims allow", (_, relation, papers) => {
+    const name = "objection-performance-recommendation";
+    expect(by("family", name, relation)).toEqual(papers);
+    const { type, draft } = sampleDraft(name, { hasAgent: true, "agent.role": "family", ...relation });
+    expect(missingOf(type, draft.answers).includes("agent.isClosest")).toBe(!("agent.isClosest" in relation));
   });
 });

@@ -8,13 +8,12 @@ const LEAVE = "소송대리허가신청서 1통";
 /** What proves that an agent is of the family or the company (민사소송법 88, 민사소송규칙 15). */
 const RELATION: Readonly<Record<string, string>> = { family: "가족관계증명서 1통", employee: "재직증명서 1통" };
 
-/** Who is no lawyer asks the court's leave, but of small claims the closest family (소액사건심판법 8①). */
-const agentAttachments = (answers: Answers, isSmallClaim: boolean): readonly string[] => {
+/** Who is no lawyer asks the court's leave, but in small claims the closest family (소액사건심판법 8①). */
+const agentAttachments = (answers: Answers): readonly string[] => {
   if (agentName(answers) === null) return [];
-  const role = textAt(answers, "agent.role");
-  const relation = RELATION[role];
+  const relation = RELATION[textAt(answers, "agent.role")];
   if (relation === undefined) return ["소송위임장 1통"];
-  return ["소송위임장 1통", ...(isSmallClaim && role === "family" ? [] : [LEAVE]), relation];
+  return ["소송위임장 1통", ...(isTrueAt(answers, "agent.isClosest") ? [] : [LEAVE]), relation];
 };
 
 /**
@@ -24,7 +23,6 @@ const agentAttachments = (answers: Answers, isSmallClaim: boolean): readonly str
 export const partyAttachments = (
   answers: Answers,
   lists: readonly [filers: string, ...string[]],
-  { isSmallClaim = false } = {},
 ): readonly string[] => {
   const parties = lists.flatMap((list) => itemsAt(answers, list));
   const corporations = parties.filter((party) => partyKindOf(answers, party) === "corporation");
@@ -42,6 +40,6 @@ export const partyAttachments = (
     associations.length > 0 ? `단체의 정관·규약과 대표자 자격을 증명하는 서면 각 ${associations.length}통` : "",
     children.length > 0 ? `미성년자의 기본증명서(상세)와 가족관계증명서 각 ${children.length}통` : "",
     wards > 0 ? `후견등기사항증명서 등 후견인의 자격을 증명하는 서면 ${wards}통` : "",
-    ...agentAttachments(answers, isSmallClaim),
+    ...agentAttachments(answers),
   ].filter(Boolean);
 };

@@ -7,7 +7,7 @@ import { objectionDeadline, objectionPeriods, prefillDecision } from "./period.t
 
 export const objection: DocumentType = {
   id: "objection",
-  version: 5,
+  version: 6,
   mode: "A",
   services: ["objection"],
   name: { ko: "이의신청서", en: "Written Objection", ja: "異議申立書", zh: "异议申请书" },

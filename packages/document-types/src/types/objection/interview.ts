@@ -1,5 +1,5 @@
 import type { Answers } from "../../engine/answers.ts";
-import type { FieldList, Section } from "../../engine/field.ts";
+import type { Field, FieldList, Section } from "../../engine/field.ts";
 import { isTrueAt, textAt } from "../../engine/read-answers.ts";
 import { AGENT_SECTION } from "../../parties/agent.ts";
 import { AT_RISK, partyList } from "../../parties/party-questions.ts";
@@ -169,10 +169,21 @@ const OBJECTORS: FieldList = {
   ],
 };
 
+/** Performance recommendations are made in small claims alone, where this family needs no leave of the court. */
+const CLOSEST: Field = {
+  path: "agent.isClosest",
+  text: "agent.isClosest",
+  field: { kind: "boolean" },
+  required: true,
+  basis: [{ law: "smallClaims", articles: ["8"] }],
+  askedIf: (answers) =>
+    textAt(answers, "decision") === "performance-recommendation" && textAt(answers, "agent.role") === "family",
+};
+
 export const INTERVIEW: readonly Section[] = [
   DECISION,
   { id: "objectors", questions: [OBJECTORS, ...AT_RISK] },
   { id: "others", questions: [partyList({ path: "others", text: "party.others", isFiler: false })] },
-  AGENT_SECTION,
+  { ...AGENT_SECTION, questions: [...AGENT_SECTION.questions, CLOSEST] },
   REASONS,
 ];

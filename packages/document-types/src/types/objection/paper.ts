@@ -118,8 +118,7 @@ export const exhibitSeries = (answers: Answers): ExhibitSeries => {
 };
 
 /** Papers that prove who objects. */
-export const attachmentsOf = ({ answers }: Draft): readonly string[] =>
-  partyAttachments(answers, ["objectors"], { isSmallClaim: decisionOf(answers) === "performance-recommendation" });
+export const attachmentsOf = ({ answers }: Draft): readonly string[] => partyAttachments(answers, ["objectors"]);
 
 const isOnPaper = ({ answers }: Draft): boolean => textAt(answers, "filing") === "paper";
 
