@@ -29,10 +29,10 @@ it("holds at most sixty cases of a long list in the page, each with its place", 
 
 it.each([
   ["철회 기간이 지난 뒤 시작", {}],
-  ["시작 동의 없음 · 금액 합의 때 받기", { price: null }],
+  ["시작 동의 없음 · 금액 합의 때 채팅으로 받아 메모에 적기", { price: null }],
   ["바로 시작 동의 2026. 11. 27.", { startConsentAt: "2026-11-27T03:00:00.000Z" }],
   [
-    "금액 합의 후 바로 시작 요청 2026. 11. 27. · 동의는 금액 합의 때 받기",
+    "금액 합의 후 바로 시작 요청 2026. 11. 27. · 동의는 금액 합의 때 채팅으로 받아 메모에 적기",
     { price: null, startConsentAt: "2026-11-27T03:00:00.000Z" },
   ],
 ])("says of a case “%s”", async (text, part) => {

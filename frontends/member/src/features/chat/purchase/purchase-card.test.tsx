@@ -65,13 +65,14 @@ describe("the purchase card", () => {
   it("asks without a price for a start once it is agreed, which gives up no withdrawal", async () => {
     const { room, person, card } = await enter({ price: null, startConsentAt: null });
     expect(card.getByText(/청약을 철회하실 권리가 없어지지 않습니다/)).toBeTruthy();
+    expect(card.getByText(/이 방에서 따로 여쭤보고, 여기에 남기신 답과 그 시각을 보관합니다/)).toBeTruthy();
     expect(card.queryByText(/철회하실 수 없고/)).toBeNull();
     expect(card.queryByRole("button", { name: "바로 시작하는 데 동의합니다" })).toBeNull();
     office.instead.set(`POST /api/chat-rooms/${room.id}/start-consent`, () => ({
       body: office.addRoom({ ...room, startConsentAt: "2026-11-27T03:00:00.000Z" }),
     }));
     await person.click(card.getByRole("button", { name: "금액에 합의하면 바로 시작해 주세요" }));
-    expect(await card.findByText(/^금액에 합의하면 바로 시작하도록 요청 · 2026/)).toBeTruthy();
+    expect(await card.findByText(/^금액에 합의하면 바로 시작하도록 요청 · 2026.*이 방에서 여쭤보고/)).toBeTruthy();
     expect(card.getByText(/^금액에 합의하시고 바로 시작하는 데 동의하신 뒤/)).toBeTruthy();
     expect(card.queryByText(/^바로 시작하는 데 동의 ·/)).toBeNull();
   });
