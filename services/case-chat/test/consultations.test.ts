@@ -1,9 +1,10 @@
-import { consultationRequested, type ChatRoom, type Consultation as Request } from "@legal/contracts";
+import { consultationRequested, type ChatRoom as Room, type Consultation as Request } from "@legal/contracts";
 import { AI_SENDER_ID } from "@legal/contracts/constants";
 import { newId, type User } from "@legal/service-kit";
 import { Consultation } from "../src/consultations/consultation-model.ts";
 import { recountConsultations } from "../src/messages/recount-consultations.ts";
 import { sendMessage } from "../src/messages/send-message.ts";
+import { ChatRoom } from "../src/rooms/chat-room-model.ts";
 import { recorded } from "./support-recorded.ts";
 import { upload } from "./support-files.ts";
 import { admin, buy, join, member, say, send, useChat } from "./support.ts";
@@ -14,6 +15,8 @@ const staff = admin();
 const statusesOf = async (as: User): Promise<string[]> =>
   (await chat.http.get<Request[]>("/api/chat-rooms/consultations/my", { as })).body.map(({ status }) => status);
 
+const yesterday = () => new Date(Date.now() - 24 * 3_600_000);
+
 const enterRoom = async (owner: User, roomId: string) => {
   const [ours, theirs] = await Promise.all([chat.http.connect(owner), chat.http.connect(staff)]);
   await Promise.all([join(ours, roomId), join(theirs, roomId)]);
@@ -23,7 +26,7 @@ const enterRoom = async (owner: User, roomId: string) => {
 
 const openOffice = async () => {
   const owner = member();
-  const { body: room } = await chat.http.post<ChatRoom>("/api/chat-rooms/admin-support", undefined, { as: owner });
+  const { body: room } = await chat.http.post<Room>("/api/chat-rooms/admin-support", undefined, { as: owner });
   return { owner, room, ...(await enterRoom(owner, room.id)) };
 };
 
@@ -46,8 +49,7 @@ describe("a request for a consultation", () => {
     await ask("급합니다");
     expect(await statusesOf(owner)).toEqual(["pending"]);
     await answer();
-    const yesterday = new Date(Date.now() - 24 * 3_600_000);
-    await Consultation.updateOne({ chatRoomId: room.id }, { $set: { createdAt: yesterday } });
+    await Consultation.updateOne({ chatRoomId: room.id }, { $set: { createdAt: yesterday() } });
     const { fileUrl } = await upload(chat.http, owner);
     await send(ours, { chatRoomId: room.id, fileUrl });
     expect(await statusesOf(owner)).toEqual(["pending", "완료"]);
@@ -58,7 +60,7 @@ describe("a request for a consultation", () => {
     const { owner, room, ask, answer } = await openOffice();
     await answer();
     await ask("감사합니다");
-    const { body: now } = await chat.http.get<ChatRoom>(`/api/chat-rooms/${room.id}`, { as: staff });
+    const { body: now } = await chat.http.get<Room>(`/api/chat-rooms/${room.id}`, { as: staff });
     const settle = (waiting: boolean) =>
       chat.http.patch(`/api/chat-rooms/${room.id}/waiting`, { waiting, lastSeq: now.lastSeq }, { as: staff });
     await settle(false);
@@ -109,6 +111,18 @@ describe("requests that only the release before has followed", () => {
     expect([first, second, third]).toEqual([["완료"], ["pending"], ["pending"]]);
     const { body } = await chat.http.get<Request[]>("/api/chat-rooms/consultations/my", { as: waiting.owner });
     expect(body[0]?.createdAt).toBe(createdAt);
+    expect(await recountConsultations()).toBe(0);
+  });
+
+  it("are ended where it settled the only message, by the job", async () => {
+    const { owner, room, ask, answer } = await openOffice();
+    await answer();
+    await Consultation.updateOne({ chatRoomId: room.id }, { $set: { createdAt: yesterday() } });
+    const { seq } = await ask("감사합니다");
+    expect(await statusesOf(owner)).toEqual(["pending", "완료"]);
+    await ChatRoom.updateOne({ _id: room.id }, { $set: { unanswered: false, settledSeq: seq } });
+    expect(await recountConsultations()).toBe(1);
+    expect(await statusesOf(owner)).toEqual(["완료", "완료"]);
     expect(await recountConsultations()).toBe(0);
   });
 });

@@ -15,7 +15,7 @@ const isAnswered = async ({ chatRoomId, createdAt }: ConsultationRecord): Promis
   const ofPeople = { chatRoomId: chatRoomId ?? "", aiAutoResponse: false };
   const fields = { createdAt: 1, sentByAdmin: 1, seq: 1 };
   const last = await Message.findOne(ofPeople, fields).sort({ seq: -1 }).lean<MessageRecord>();
-  if (last === null || last.createdAt <= createdAt) return false;
+  if (last === null || last.createdAt < createdAt) return false;
   return last.sentByAdmin || (await ChatRoom.exists({ _id: chatRoomId, settledSeq: { $gte: last.seq } })) !== null;
 };
 
