@@ -1,4 +1,4 @@
-import { userDeleted } from "@legal/contracts";
+import { userDeleted, type ChatRoom } from "@legal/contracts";
 import mongoose from "mongoose";
 import { deleteOldContracts } from "../src/contract-records/delete-old-contracts.ts";
 import { useChatEvents } from "./support-events.ts";
@@ -11,7 +11,9 @@ const records = () => mongoose.connection.collection<{ _id: string }>("contract_
 describe("a deleted account's contracts", () => {
   it("are recorded without a word of their content, once, however often the deletion is delivered", async () => {
     const owner = member();
-    const room = await buy(chat.http, owner);
+    const { id } = await buy(chat.http, owner);
+    const consent = await chat.http.post<ChatRoom>(`/api/chat-rooms/${id}/start-consent`, undefined, { as: owner });
+    const room = consent.body;
     await chat.http.post("/api/chat-rooms/admin-support", undefined, { as: owner });
     await say(await chat.http.connect(owner), room.id, "비밀이야기");
     const deletedAt = "2026-11-22T07:00:00.000Z";
@@ -25,11 +27,19 @@ describe("a deleted account's contracts", () => {
         serviceType: room.serviceType,
         packageType: room.packageType,
         price: room.price,
+        startConsentAt: new Date(room.startConsentAt ?? ""),
         caseStatus: "준비중",
         openedAt: new Date(room.createdAt),
         deletedAt: new Date(deletedAt),
       },
     ]);
+  });
+
+  it("say of who agreed to no early start that there was no consent", async () => {
+    const owner = member();
+    await buy(chat.http, owner);
+    await events.deliver(userDeleted, { userId: owner.id, deletedAt: "2026-11-22T07:00:00.000Z" });
+    expect(await records().findOne({ userId: owner.id } as never)).toMatchObject({ startConsentAt: null });
   });
 
   it("are kept for five years to the day, then deleted", async () => {

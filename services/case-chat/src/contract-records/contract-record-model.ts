@@ -10,6 +10,8 @@ interface ContractRecord {
   serviceType: string;
   packageType: PackageType | null;
   price: number | null;
+  /** When the customer agreed to an early start; without a price, when they asked for one. Earlier records have none. */
+  startConsentAt?: Date | null;
   caseStatus: CaseStatus;
   openedAt: Date;
   deletedAt: Date;
@@ -25,6 +27,7 @@ const schema = new Schema<ContractRecord>(
     serviceType: text,
     packageType: { type: String, default: null },
     price: { type: Number, default: null },
+    startConsentAt: { type: Date, default: null },
     caseStatus: text,
     openedAt: date,
     deletedAt: date,

@@ -12,8 +12,9 @@ export const recordContracts = async (
   for (const room of rooms) {
     const { _id, isCase, userId, serviceType, createdAt } = room;
     if (!isCase) continue;
-    const { packageType, price, status: caseStatus } = caseOf(room);
-    const kept = { userId, serviceType, packageType, price, caseStatus, openedAt: createdAt, deletedAt };
+    const { packageType, price, startConsentAt, status: caseStatus } = caseOf(room);
+    const contract = { userId, serviceType, packageType, price, startConsentAt, caseStatus, openedAt: createdAt };
+    const kept = { ...contract, deletedAt };
     await ContractRecord.updateOne({ _id }, { $setOnInsert: kept }, { upsert: true, session });
   }
 };
