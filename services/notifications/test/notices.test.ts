@@ -111,7 +111,7 @@ describe("a notice that is read before its mail leaves", () => {
     const event = { roomId, userId: member.id, from: "준비중", to: "작성중", changedBy: newId() } as const;
     await world.events.deliver(statusChanged, event);
     const [notice] = await until(async () => ((await inboxOf(member)).length > 0 ? inboxOf(member) : undefined));
-    await until(() => Delivery.exists({ userId: member.id, blocked: 1, held: false }));
+    await until(() => Delivery.exists({ userId: member.id, blocked: { $gte: 1 }, held: false }));
     await world.http.post(`/api/notifications/${notice?.id ?? ""}/read`, {}, { as: member });
     world.mailServer.restore();
     expect(await endedFor(member)).toMatchObject({ state: "suppressed", reason: "read" });
