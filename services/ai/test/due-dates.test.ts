@@ -84,6 +84,15 @@ const NO_DATE: readonly string[] = [
   "법원이 11월 3일에 소장을 받았어요",
   "訴状が11月3日に裁判所に届きました",
   "裁判所が11月3日に訴状を受け取りました",
+  "전자소송으로 지급명령을 11월 20일에 받았어요",
+  "I received the payment order electronically on 20 November",
+  "電子訴訟で訴状を11月20日に受け取りました",
+  "电子诉讼的起诉状我11月20日收到了",
+  "1심 판결 선고를 11월 5일에 받았는데 졌어요. 항소하고 싶어요",
+  "1심 판결 선고를 11월 5일에 받았고 판결문은 아직이에요. 항소하고 싶어요",
+  "The judgment was pronounced and I got it on 5 November in court. I want to appeal",
+  "一審判決を11月5日に法廷で受け取りました。控訴したいです",
+  "一审判决我11月5日当庭收到，想上诉",
 ];
 
 it.each(NO_DATE)("gives no due date from “%s”", async (asked) => {
@@ -126,6 +135,7 @@ it.each<[string, string[]]>([
   ["12-04", ["会社の同僚に相談しました。訴状を11月4日に受け取りました"]],
   ["12-04", ["我老婆起诉我，起诉状我11月4日收到"]],
   ["12-04", ["소장이 11월 4일에 집에 왔어요"]],
+  ["12-04", ["1심 판결이 선고됐고 판결문을 11월 20일에 받았어요. 항소하고 싶어요"]],
 ])("gives %s from %j, where others did not receive the paper", async (due, said) => {
   const { computed } = await gatherGrounding({ said, language: "ko", today: TODAY, serviceType: "answer-brief" });
   expect(computed.flatMap(({ dates }) => dates)).toContain(`2026-${due}`);
@@ -146,6 +156,25 @@ it.each<[string, string[]]>([
   } as const;
   const { computed } = await gatherGrounding(asked);
   expect(computed.flatMap(({ dates }) => dates)).toContain(`2026-${due}`);
+});
+
+it.each([
+  [["소장을 11월 20일에 받았어요", "아 죄송해요, 11월 16일에 받았어요"]],
+  [["I received the complaint on November 20", "Sorry, I received it on November 16"]],
+  [["訴状を11月20日に受け取りました", "すみません、訴状は11月16日に受け取りました"]],
+  [["我11月20日收到起诉状", "说错了，我11月16日收到起诉状"]],
+])("gives the last day of the newest receipt from %j, which corrects the first", async (said) => {
+  const { computed } = await gatherGrounding({ said, language: "ko", today: TODAY });
+  expect(computed.map(({ due }) => due?.date)).toEqual(["2026-12-16"]);
+});
+
+it.each([
+  [["소장을 11월 20일에 받았어요", "아 죄송해요, 11월 16일이에요"]],
+  [["소장을 11월 20일에 받았어요", "아니요, 아내가 11월 13일에 받았어요"]],
+  [["I received the complaint on November 20", "Actually my wife received it on November 13"]],
+])("gives no due date from %j, which takes the first day back and gives no other plainly", async (said) => {
+  const { computed } = await gatherGrounding({ said, language: "ko", today: TODAY });
+  expect(computed).toEqual([]);
 });
 
 it.each<[string, string[], string]>([

@@ -101,6 +101,12 @@ const findRanked = async (
     .map((one) => ({ ...one, isAnswer: one.isAnswer && !isElsewhere }));
 };
 
+const SHORT = 30;
+
+/** What says more than the day that was asked for; the newest in any case. */
+const tellingOf = (said: readonly string[], receiptReplies: readonly string[]): string[] =>
+  said.filter((text, at) => at === said.length - 1 || text.length > SHORT || !receiptReplies.includes(text));
+
 export const gatherGrounding = async ({
   said,
   saidOn = [],
@@ -111,7 +117,7 @@ export const gatherGrounding = async ({
   inDanger,
   extraHolidays = [],
 }: Question): Promise<Grounding> => {
-  const recent = recentlySaid(said.slice(-RECENT));
+  const recent = recentlySaid(tellingOf(said, receiptReplies).slice(-RECENT));
   const [knowledge, situation] = await Promise.all([knowledgeIn(language), understand(recent)]);
   const mayBeInDanger = inDanger ?? (situation.mayBeInDanger || saysCustodyPlainly(recent));
   const services = mayBeInDanger ? [] : worthNaming(situation);

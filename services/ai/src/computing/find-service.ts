@@ -132,6 +132,9 @@ const corrects = (text: string): boolean => CORRECTED.test(text) || text.search(
 
 /**
  * The only day that a person names, where what a period counts from has no words that are looked for: said plainly, and
+/** Whether a text may make another day of what was said before. */
+export const mayChangeDay = (text: string): boolean => hasUnreadDay(text) || isTakenBack(text) || isByAnother(text);
+
  * with nothing beside it that looks like another day.
  */
 export const findOnlyDay = (said: readonly Said[]): CalendarDate | undefined => {

@@ -8,7 +8,7 @@ export const RECEIVERS =
 const TAKEN_IN =
   /받아\s?(?:두|뒀|놓|놨|줬|주)|대신\s?받|맡[기겨아긴겼]|보관|\b(?:signed for|t(?:ook|aken) (?:it|this|the|my|a)\b|accept(?:ed|s)|collect(?:ed|s)|left|dropped|mailed|sent)\b|受け?取|預か|代わりに|代[收签領领]|收下|转交|轉交/iu;
 
-/** A paper lay there, or the person was away. */
+/** A paper lay somewhere, or the person was not at home. */
 const LAY =
   /(?:와|도착해|놓여|꽂혀|쌓여)\s?있|해외|외국에|출장|여행|입원|경비실|관리실|집을\s?비|\b(?:i|we) (?:was|were) (?:out|away|abroad|traveling|travelling)|\b(?:abroad|overseas|on (?:a|my|our) (?:business )?trip|on (?:holiday|vacation)|in (?:the )?hospital|(?:was|were|been) (?:lying|sitting|waiting))\b|海外|出張|旅行|入院|留守|不在|置いてあ|国外|出国|出差|旅游|住院/iu;
 
@@ -18,7 +18,7 @@ const PLACES =
 
 const says = (text: string, words: RegExp): boolean => text.search(words) >= 0;
 
-/** Whether a clause speaks of another's receipt, or that the person was away. */
+/** Whether a clause speaks of another's receipt, or that the person was not at home. */
 export const isByAnother = (text: string): boolean =>
   says(text, LAY) || (says(text, RECEIVERS) && (says(text, RECEIVED) || says(text, TAKEN_IN)));
 

@@ -9,6 +9,7 @@ import { unclearFacts } from "./unclear-facts.ts";
 import { asksSomething } from "./asks-something.ts";
 import { missingFacts } from "./missing-facts.ts";
 import { notStatedIn, stateComputed } from "../computing/state-computed.ts";
+import { withdrawnDays } from "./withdrawn-days.ts";
 import { isPart, phrases, type Phrases } from "./phrases.ts";
 import { crisisAnswer, custodyAnswer, referralFor } from "./referrals.ts";
 import { isAboutCustody } from "../understanding/is-about-custody.ts";
@@ -110,14 +111,18 @@ const pointElsewhere = ({ grounding, serviceType, language }: Consultation, word
     : [];
 };
 
-const askBack = ({ turns, grounding }: Consultation, words: Phrases, told: string): string[] => {
+const askBack = (consultation: Consultation, words: Phrases, told: string): string[] => {
+  const { turns, grounding } = consultation;
+  const isWithdrawn = withdrawnDays(consultation).length > 0;
   // A last day was computed from it and given.
   const isDated = grounding.alerts.some(({ due }) => due !== undefined);
   const missing = missingFacts(
     recentlySaid(saidIn(turns)),
     grounding.alerts.some(({ rule }) => AFTER_A_PAPER.has(rule)),
     unclearFacts(grounding, saidIn(turns)),
-  ).filter((fact) => !told.includes(words.facts[fact]) && !(isDated && fact === "receivedOn"));
+  )
+    .filter((fact) => !told.includes(words.facts[fact]) || (isWithdrawn && fact === "receivedOn"))
+    .filter((fact) => !(isDated && fact === "receivedOn"));
   // Asked for alone, so that a bare day in the reply can be no other.
   const asked = missing.includes("receivedOn") ? (["receivedOn"] as const) : missing;
   return asked.length === 0
@@ -154,10 +159,16 @@ export const offlineAnswer = (consultation: Consultation): string[] => {
   const alerts = grounding.alerts.filter(({ text }) => !told.includes(text));
   const warned = new Set(alerts.map(({ rule }) => `rule:${rule}`));
   if (grounding.mayBeInDanger)
-    return [help(consultation, told), ...warn(alerts, words), ...knownOf(consultation, warned, told)];
+    return [
+      help(consultation, told),
+      ...withdrawnDays(consultation),
+      ...warn(alerts, words),
+      ...knownOf(consultation, warned, told),
+    ];
   const { elsewhere, otherService } = refer(consultation, words);
   return [
     ...(turns.length === 1 ? [words.disclosure] : []),
+    ...withdrawnDays(consultation),
     ...sayComputed(consultation, told),
     ...warn(alerts, words),
     ...elsewhere,

@@ -18,6 +18,7 @@ export interface Phrases {
   readonly nothingFound: string;
   readonly otherService: (name: string) => string;
   readonly missing: string;
+  readonly withdrawn: string;
   readonly facts: Readonly<Record<MissingFact, string>>;
   readonly notAdvice: string;
   /** Before the parts of a service's page. */
@@ -36,6 +37,7 @@ const ko: Phrases = {
     "이 질문에 맞는 내용을 제 자료에서 찾지 못했습니다. 없는 내용을 지어내지 않겠습니다. 관리자 채팅으로 물어보시거나 조금 더 자세히 적어 주세요.",
   otherService: (name) => `적어 주신 사정은 「${name}」 서비스와 더 가까워 보입니다. 그 서비스의 안내도 함께 보세요.`,
   missing: "더 정확히 안내하려면 다음을 알려 주세요.",
+  withdrawn: "앞서 알려 드린 마지막 날은 그 뒤에 하신 말씀과 맞지 않습니다. 그 날짜를 따르지 마세요.",
   facts: {
     amount: "금액이 얼마인지",
     when: "언제 있었던 일인지",
@@ -69,6 +71,7 @@ const en: Phrases = {
   otherService: (name) => `Your situation looks closer to our service “${name}”. Please look at that page too.`,
   missing: "To guide you better, please tell me:",
   facts: {
+  withdrawn: "The last day that I gave before no longer fits what you wrote. Please do not rely on it.",
     amount: "how much money it is about",
     when: "when it happened",
     evidence: "whether you have something to show, such as a contract, messages or bank transfers",
@@ -103,6 +106,7 @@ const ja: Phrases = {
   facts: {
     amount: "金額はいくらか",
     when: "いつのことか",
+  withdrawn: "先ほどお伝えした最終日は、その後のお話とは合わなくなりました。その日付は使わないでください。",
     evidence: "契約書、やり取り、振込記録など示せる資料があるか",
     party: "相手の氏名と住所が分かるか",
     receivedOn: "書類を受け取った正確な日付（ご家族や職場の方、管理人などが先に受け取った場合は、その日付）",
@@ -134,6 +138,7 @@ const zh: Phrases = {
     amount: "金额是多少",
     when: "事情发生在什么时候",
     evidence: "是否有合同、聊天记录、转账记录等材料",
+  withdrawn: "之前告知的截止日期与您后来所写的内容不符，请不要再以它为准。",
     party: "是否知道对方的姓名和地址",
     receivedOn: "收到文书的准确日期（如果是家人、同事或物业等先签收的，请写该日期）",
   },

@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { Assistant, Consultation, RecommendationRequest, Turn } from "../assistant/assistant.ts";
 import type { Grounding } from "../assistant/gather-grounding.ts";
 import { offlineAssistant } from "../offline/offline-assistant.ts";
+import { withdrawnDays } from "../offline/withdrawn-days.ts";
 import { statutesOf } from "../knowledge/present-passage.ts";
 import { loadPrompt } from "../prompts/load-prompt.ts";
 import { lawTools } from "../computing/law-tools.ts";
@@ -64,10 +65,8 @@ const toolsFor = ({ grounding, language }: Consultation) => {
 };
 
 /** Behind a model's answer: results with the steps that it left out, of the person's words and of each period it asked for. */
-const withSteps = async function* (
-  chunks: AsyncIterable<string>,
-  { turns, grounding, language }: Consultation,
-): AsyncGenerator<string> {
+const withSteps = async function* (chunks: AsyncIterable<string>, consultation: Consultation): AsyncGenerator<string> {
+  const { turns, grounding, language } = consultation;
   const ofWords = new Set(grounding.computed);
   let answered = "";
   for await (const chunk of chunks) {
@@ -77,7 +76,7 @@ const withSteps = async function* (
   const missing = notStatedIn(answeredIn(turns), grounding.computed).filter(
     (one) => (one.due !== undefined || ofWords.has(one)) && one.lines.some((line) => !answered.includes(line)),
   );
-  for (const steps of stateComputed(missing, language)) yield `\n\n${steps}`;
+  for (const steps of [...withdrawnDays(consultation), ...stateComputed(missing, language)]) yield `\n\n${steps}`;
 };
 
 const recommendPrompt = ({ language, grounding }: RecommendationRequest): string =>
