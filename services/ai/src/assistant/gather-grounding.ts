@@ -145,6 +145,7 @@ export const gatherGrounding = async ({
     receiptReplies,
     rules: [...ruleIds],
     service: likely,
+    likeliest: services[0]?.id,
     today,
     language,
     extraHolidays,

@@ -16,6 +16,7 @@ import {
 import { costStepSentence, documentName, formatLegalNumber, furtherCostsNote } from "@legal/legal-rules/texts";
 import type { Computed } from "./computed.ts";
 import { computingPhrases } from "./phrases.ts";
+import { CORRECTED } from "./receipt-words.ts";
 import { presentRefusal } from "./present-refusal.ts";
 import { bareWonIn, unreadWonIn, wonIn } from "../reading/won-in.ts";
 
@@ -95,6 +96,17 @@ export const claimIn = (said: string): number | undefined => {
   return amount !== undefined && amount < WON_LIMIT ? amount : undefined;
 };
 
+const POLITE = /죄송|미안|すみません|ごめん|抱歉|对不起|不好意思/iu;
+/** Another amount than the claim's. */
+const PAID_BACK = /갚|받았|입금|\b(?:paid|repaid|back)\b|返|払|还了?|付了/iu;
+
+const correctsAmount = (text: string): boolean =>
+  (CORRECTED.test(text) || POLITE.test(text)) && !PAID_BACK.test(text) && amountIn(text) !== undefined;
+
+/** What was said from the newest correction of the amount on, or all. */
+export const sinceCorrected = (said: readonly string[]): string =>
+  said.slice(Math.max(0, said.findLastIndex(correctsAmount))).join("\n");
+
 const SUPREME = /상고|supreme court|上告|三审/iu;
 const APPEAL = /항소|\bappeal|控訴|上诉|二审/iu;
 
@@ -118,14 +130,18 @@ const costsOrRefusal = (document: StampDocument, claim: number, today: CalendarD
   }
 };
 
+interface Claimant {
+  readonly service: ServiceId | undefined;
+  /** Who is claimed from pays none of it, but for an appeal of their own. */
+  readonly defends: boolean;
+  readonly today: CalendarDate;
+  readonly language: Language;
+}
+
 /** The court costs of the amount that a person has named, for the service that fits. */
-export const courtCostsOf = (
-  said: string,
-  service: ServiceId | undefined,
-  today: CalendarDate,
-  language: Language,
-): Computed[] => {
+export const courtCostsOf = (said: string, { service, defends, today, language }: Claimant): Computed[] => {
   const claim = amountIn(said);
   if (service === undefined || claim === undefined || claim <= 0) return [];
+  if (defends && !APPEAL.test(said) && !SUPREME.test(said)) return [];
   return documentsOf(service, said).map((document) => costsOrRefusal(document, claim, today, language));
 };

@@ -17,7 +17,10 @@ export interface Situation {
   /** What the person wrote, the newest last. */
   readonly said: readonly Said[];
   readonly rules: readonly PeriodRuleId[];
+  /** Of the page, else the likeliest. */
   readonly service: ServiceId | undefined;
+  /** By their words alone. */
+  readonly likeliest?: ServiceId | undefined;
   readonly today: CalendarDate;
   readonly language: Language;
   readonly extraHolidays: readonly ExtraHoliday[];

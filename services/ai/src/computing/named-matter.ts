@@ -5,6 +5,8 @@ import { PAPERS } from "./receipt-words.ts";
 /** Pages of those to whom such papers come. */
 const ANSWERING: ReadonlySet<ServiceId> = new Set(["objection", "answer-brief", "criminal-defense"]);
 
+export const isAnswering = (service: ServiceId | undefined): boolean => service !== undefined && ANSWERING.has(service);
+
 /** Papers whose name alone says which period they begin. A judgment's or a decision's does not. */
 const BY_NAME: readonly (readonly [RegExp, MatterId])[] = [
   [PAPERS.paymentOrder, "payment-order-objection"],
@@ -20,7 +22,7 @@ const UNKNOWN =
 
 /** The period of the one paper that a person who has to answer it names: where the model sees none. */
 export const namedMatter = (said: string, service: ServiceId | undefined): MatterId | undefined => {
-  if (service === undefined || !ANSWERING.has(service) || UNKNOWN.test(said)) return undefined;
+  if (!isAnswering(service) || UNKNOWN.test(said)) return undefined;
   const [named, ...others] = BY_NAME.filter(([paper]) => paper.test(said));
   return named !== undefined && others.length === 0 && !PAPERS.judgment.test(said) ? named[1] : undefined;
 };

@@ -43,7 +43,7 @@ export const OTHER_THINGS =
 
 /** What was said is taken back. */
 export const CORRECTED =
-  /아니라|아니고|아니,|아니에요|아닙니다|정정|잘못\s?(?:적|썼|말|알)|착각|\b(?:actually|sorry|correction|i mean|mistaken|wrong date|rather than|instead)\b|訂正|間違|勘違|ではなく|じゃなく|实际上|更正|说错|写错|记错|而是|不是/iu;
+  /아니라|아니고|아니,|아니에요|아닙니다|정정|잘못\s?(?:적|썼|말|알)|착각|\b(?:actually|sorry|correction|i meant?|mistaken|wrong date|rather than|instead)\b|訂正|間違|勘違|ではなく|じゃなく|实际上|更正|说错|写错|记错|而是|不是/iu;
 
 /** Who says it does not know it. */
 export const DOUBTED =

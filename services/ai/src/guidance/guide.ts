@@ -2,7 +2,6 @@ import type { ServiceId } from "@legal/catalog";
 import type { AiClarifyingQuestion, CrisisHelp, Guidance, Language } from "@legal/contracts";
 import { crisisHelp } from "@legal/i18n/danger";
 import type { Grounding } from "../assistant/gather-grounding.ts";
-import { recentlySaid } from "../assistant/recently-said.ts";
 import { isAboutCustody } from "../understanding/is-about-custody.ts";
 import { custodyHelp, referralFor } from "../offline/referrals.ts";
 import { isUnsure } from "../understanding/understand.ts";
@@ -40,7 +39,7 @@ export const guide = ({ said, grounding, answered = [], language, first }: Situa
   if (kind === "none") return { ...NOTHING, kind, warnings, referral: referralFor(topic, language), unsure };
   if (kind === "chat") return { ...NOTHING, kind, warnings };
   const start = first ?? likeliest;
-  const told = { said: recentlySaid(said), ranked: services, today, language };
+  const told = { said, ranked: services, today, language };
   return {
     ...NOTHING,
     kind,

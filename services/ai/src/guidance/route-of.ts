@@ -1,7 +1,8 @@
 import { servicePrice, withVat, type ServiceId } from "@legal/catalog";
 import type { GuidanceRoute, GuidanceStep, Language } from "@legal/contracts";
 import type { CalendarDate } from "@legal/legal-rules";
-import { claimIn, courtCostsSum } from "../computing/court-costs.ts";
+import { recentlySaid } from "../assistant/recently-said.ts";
+import { claimIn, courtCostsSum, sinceCorrected } from "../computing/court-costs.ts";
 import type { RankedService } from "../understanding/understand.ts";
 import { chooseRoute, type ChosenStep } from "./choose-route.ts";
 import { guidanceTexts } from "./texts.ts";
@@ -10,14 +11,14 @@ const MOST_WORDS = 2;
 
 interface Known {
   /** What the person wrote. */
-  readonly said: string;
+  readonly said: readonly string[];
   readonly ranked: readonly RankedService[];
   readonly today: CalendarDate;
   readonly language: Language;
 }
 
 const presentStep = (step: ChosenStep, claim: number | undefined, known: Known): GuidanceStep => {
-  const { service, purpose, stop, isStart } = step;
+  const { service, purpose, stop, isStart, defends } = step;
   const { purposes, stops } = guidanceTexts[known.language];
   const { standard } = servicePrice(service);
   const evidence = known.ranked.find(({ id }) => id === service)?.evidence ?? [];
@@ -28,7 +29,7 @@ const presentStep = (step: ChosenStep, claim: number | undefined, known: Known):
     words: isStart ? evidence.slice(0, MOST_WORDS) : [],
     isStart,
     price: standard === null ? null : withVat(standard),
-    courtCosts: claim === undefined ? null : courtCostsSum(service, claim, known.today),
+    courtCosts: claim === undefined || defends ? null : courtCostsSum(service, claim, known.today),
   };
 };
 
@@ -36,7 +37,7 @@ const presentStep = (step: ChosenStep, claim: number | undefined, known: Known):
 export const routeOf = (first: ServiceId, known: Known): GuidanceRoute | null => {
   const chosen = chooseRoute(first, known.ranked);
   if (!chosen) return null;
-  const claim = claimIn(known.said);
+  const claim = claimIn(recentlySaid([sinceCorrected(known.said)]));
   const { note } = chosen.route;
   const steps = chosen.steps.map((step) => presentStep(step, claim, known));
   return {

@@ -41,6 +41,8 @@ export interface RouteStep {
   readonly before?: true;
   /** Shown only when the situation itself speaks for it. */
   readonly ifLikely?: true;
+  /** By one who is sued, and files nothing that a court charges for. */
+  readonly defends?: true;
 }
 
 export interface Route {
@@ -57,6 +59,7 @@ const hold: RouteStep = { service: "provisional-disposition", purpose: "hold", s
 const order: RouteStep = { service: "payment-order", purpose: "order", stop: "paid" };
 const suit: RouteStep = { service: "complaint", purpose: "suit", stop: "decided" };
 const argue: RouteStep = { service: "lawsuit", purpose: "argue", stop: "decided" };
+const defend: RouteStep = { ...argue, defends: true };
 const collect: RouteStep = { service: "debt-seizure", purpose: "collect", stop: "paid" };
 const findAssets: RouteStep = {
   service: "property-disclosure",
@@ -88,10 +91,10 @@ export const ROUTES: readonly Route[] = [
   { home: ["provisional-disposition"], steps: [{ ...warn, ifLikely: true }, hold, suit] },
   {
     home: ["answer-brief"],
-    steps: [{ service: "answer-brief", purpose: "answer", stop: "withdrawn" }, argue],
+    steps: [{ service: "answer-brief", purpose: "answer", stop: "withdrawn" }, defend],
     note: "legalAid",
   },
-  { home: ["objection"], steps: [{ service: "objection", purpose: "object", stop: "withdrawn" }, argue] },
+  { home: ["objection"], steps: [{ service: "objection", purpose: "object", stop: "withdrawn" }, defend] },
   { home: ["lawsuit"], steps: [argue] },
   { home: ["debt-seizure"], steps: [findAssets, collect, register] },
   {
