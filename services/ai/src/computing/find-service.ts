@@ -23,7 +23,6 @@ import {
   happenedWords,
   isBetween,
   IT,
-  OPENING,
   OTHER_THINGS,
   PAPER_OF,
   PAPERS,
@@ -232,12 +231,9 @@ const daysNamed = (readings: readonly Reading[], isSettling: boolean, receiptRep
   return found.size === 0 ? alone : new Set([...found, ...[...alone].filter((day) => day !== null)]);
 };
 
-const modeOf = ({ modes }: Matter, text: string): ServiceMode | undefined => {
-  const [usual = "event"] = modes;
-  if (PUBLIC_SERVICE.test(text)) return undefined;
-  if (!ELECTRONIC.test(text)) return usual;
-  return modes.includes("electronic-opened") && !OPENING.test(text) ? "electronic-opened" : undefined;
-};
+/** Of an electronic paper one day is not enough: unopened it counts as served a week after its notice. */
+const modeOf = ({ modes: [usual = "event"] }: Matter, text: string): ServiceMode | undefined =>
+  PUBLIC_SERVICE.test(text) || ELECTRONIC.test(text) ? undefined : usual;
 
 /**
  * The service, or the event, that a period counts from: only when exactly one day of it is named, plainly, and nothing in

@@ -31,6 +31,8 @@ const SAID: Readonly<Record<MissingFact, (text: string) => boolean>> = {
     /(?:어제|오늘|그저께|지난주|일 전|주 전|월 ?\d{1,2}일).{0,20}(?:받|왔|송달)|(?:받|왔|송달).{0,20}(?:어제|오늘|전)|(?:received|got|came|arrived|served).{0,40}(?:yesterday|today|ago|last|on \w{1,6}day)|(?:yesterday|today|ago).{0,40}(?:received|got|came|arrived)|(?:昨日|今日|先週|\d月\d{1,2}日).{0,20}(?:届|受け取|来)|(?:昨天|今天|上周|\d月\d{1,2}日|周前).{0,20}(?:收到|送达|接到)/iu.test(
       text,
     ),
+  // Wanted only where it is known to be unclear.
+  openedOn: () => true,
 };
 
 /** What was said unclearly, and facts that the conversation has not mentioned yet, the most important first. */

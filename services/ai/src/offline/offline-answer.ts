@@ -111,6 +111,9 @@ const pointElsewhere = ({ grounding, serviceType, language }: Consultation, word
     : [];
 };
 
+/** Asked for alone, so that a bare day in the reply can be no other. */
+const ALONE = ["openedOn", "receivedOn"] as const;
+
 const askBack = (consultation: Consultation, words: Phrases, told: string): string[] => {
   const { turns, grounding } = consultation;
   const isWithdrawn = withdrawnDays(consultation).length > 0;
@@ -123,8 +126,8 @@ const askBack = (consultation: Consultation, words: Phrases, told: string): stri
   )
     .filter((fact) => !told.includes(words.facts[fact]) || (isWithdrawn && fact === "receivedOn"))
     .filter((fact) => !(isDated && fact === "receivedOn"));
-  // Asked for alone, so that a bare day in the reply can be no other.
-  const asked = missing.includes("receivedOn") ? (["receivedOn"] as const) : missing;
+  const alone = ALONE.find((fact) => missing.includes(fact));
+  const asked = alone === undefined ? missing : [alone];
   return asked.length === 0
     ? [words.notAdvice]
     : [[words.missing, ...asked.map((fact) => `- ${words.facts[fact]}`)].join("\n")];

@@ -1,6 +1,6 @@
 import type { Language } from "@legal/contracts";
 
-export type MissingFact = "amount" | "when" | "evidence" | "party" | "receivedOn";
+export type MissingFact = "amount" | "when" | "evidence" | "party" | "receivedOn" | "openedOn";
 
 const PARTS = ["overview", "fits", "unfit", "steps", "prepare", "duration", "price"] as const;
 
@@ -44,6 +44,7 @@ const ko: Phrases = {
     evidence: "계약서, 대화, 이체 내역처럼 보여 줄 자료가 있는지",
     party: "상대방의 이름과 주소를 아는지",
     receivedOn: "서류를 받은 정확한 날짜 (가족이나 직장 동료, 관리실 등에서 먼저 받았다면 그 날짜)",
+    openedOn: "전자송달을 알리는 통지가 온 날짜와 그 문서를 열어 본 날짜 (아직 열지 않았다면 통지가 온 날짜)",
   },
   notAdvice: "사건에 맞는 판단은 변호사의 확인이 필요합니다. 담당자는 기한과 서류를 확인해 드립니다.",
   heads: {
@@ -78,6 +79,8 @@ const en: Phrases = {
     party: "whether you know the other side's name and address",
     receivedOn:
       "the exact date you received the paper (or, if someone at your home, workplace or building took it in first, that date)",
+    openedOn:
+      "the date on which the notice of the electronic paper came, and the date on which you opened the paper (if you have not, the notice's date)",
   },
   notAdvice: "What is right in your own case is for a lawyer to judge; our staff check time limits and papers.",
   heads: {
@@ -110,6 +113,7 @@ const ja: Phrases = {
     evidence: "契約書、やり取り、振込記録など示せる資料があるか",
     party: "相手の氏名と住所が分かるか",
     receivedOn: "書類を受け取った正確な日付（ご家族や職場の方、管理人などが先に受け取った場合は、その日付）",
+    openedOn: "電子送達の通知が届いた日付と、その文書を開いた日付（まだ開いていなければ通知の日付）",
   },
   notAdvice: "個別の案件についての判断は弁護士の確認が必要です。担当者は期限と書類を確認します。",
   heads: {
@@ -141,6 +145,7 @@ const zh: Phrases = {
   withdrawn: "之前告知的截止日期与您后来所写的内容不符，请不要再以它为准。",
     party: "是否知道对方的姓名和地址",
     receivedOn: "收到文书的准确日期（如果是家人、同事或物业等先签收的，请写该日期）",
+    openedOn: "电子送达通知到达的日期和打开该文书的日期（尚未打开的，请写通知的日期）",
   },
   notAdvice: "针对您个案的判断需要律师确认；工作人员核对期限和文书。",
   heads: {
