@@ -26,6 +26,7 @@ import {
   OTHER_THINGS,
   PAPER_OF,
   PAPERS,
+  PRONOUNCED,
   PUBLIC_SERVICE,
   RECEIVED,
   UNANNOUNCED,
@@ -89,11 +90,15 @@ const leavesOpen = ({ text, days }: Clause, { words, paper }: Search): boolean =
   return days.length > 0 ? isByAnother(text) : mayHaveComeEarlier(text);
 };
 
+/** On the day of its pronouncement a judgment whose period begins with its service was not received (민사소송법 396). */
+const isPronounced = ({ text, days }: Clause, { words }: Search): boolean =>
+  words === RECEIVED && days.length > 0 && PRONOUNCED.test(text);
+
 /** The day on which it happened by a clause; `null` when the clause speaks of it, but not plainly. */
 const dayOf = (clause: Clause, search: Search): CalendarDate | null | undefined => {
   const { text, days } = clause;
   const [verb, ...more] = Array.from(text.matchAll(search.words));
-  if (leavesOpen(clause, search)) return null;
+  if (leavesOpen(clause, search) || isPronounced(clause, search)) return null;
   if (!verb || (OTHER_THINGS.test(text) && papersIn(text).length === 0)) return undefined;
   const [day, ...others] = days;
   if (!day && !UNSURE.test(text.slice(0, verb.index))) return undefined;
@@ -127,13 +132,13 @@ const isDayOnly = (blotted: string): boolean => blotted.replaceAll(CORRECTING, "
 
 const isTakenBack = (text: string): boolean => CORRECTED.test(text) || DOUBTED.test(text);
 
+/** Whether a text may make another day of what was said before. */
+export const mayChangeDay = (text: string): boolean => hasUnreadDay(text) || isTakenBack(text) || isByAnother(text);
+
 const corrects = (text: string): boolean => CORRECTED.test(text) || text.search(CORRECTING) >= 0;
 
 /**
  * The only day that a person names, where what a period counts from has no words that are looked for: said plainly, and
-/** Whether a text may make another day of what was said before. */
-export const mayChangeDay = (text: string): boolean => hasUnreadDay(text) || isTakenBack(text) || isByAnother(text);
-
  * with nothing beside it that looks like another day.
  */
 export const findOnlyDay = (said: readonly Said[]): CalendarDate | undefined => {

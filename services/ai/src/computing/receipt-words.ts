@@ -61,9 +61,9 @@ export const PUBLIC_SERVICE =
   /공시\s?송달|公示送達|公示送达|公告送达|public(?:ation| notice| service)|service by public/iu;
 export const ELECTRONIC =
   /전자|온라인|이메일|\be-?(?:mail|notice|court|service|filing|litigation)|electronic|online|portal|電子|メール|电子|邮件/iu;
-/** Of an electronic paper: that its notice and its opening may be two days. */
-export const OPENING =
-  /통지|통보|알림|확인|열람|열[어었고]|안 읽|읽[지었]|e-?mail|이메일|notice|notif|open|read\b|開|確認|通知|未読|メール|打开|查看|查阅|没看|邮件/iu;
+/** Of a judgment, that it was given in court. */
+export const PRONOUNCED =
+  /선고|\b(?:pronounced?|handed down|read out|verdict|in court)\b|법정|言い?渡|宣告|法廷|宣判|当庭/iu;
 
 /** Papers that start a period, and two of an auction that start none on their receipt. */
 export const PAPERS = {
