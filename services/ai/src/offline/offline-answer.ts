@@ -6,7 +6,7 @@ import { isHeaded, type Passage } from "../knowledge/passage.ts";
 import { isUnsure } from "../understanding/understand.ts";
 import { AFTER_A_PAPER, UNKNOWN_PAPER } from "../understanding/after-a-paper.ts";
 import { unclearFacts } from "./unclear-facts.ts";
-import { asksSomething } from "./asks-something.ts";
+import { asksOrRequests, asksSomething } from "./asks-something.ts";
 import { missingFacts } from "./missing-facts.ts";
 import { notStatedIn, stateComputed } from "../computing/state-computed.ts";
 import { withdrawnDays } from "./withdrawn-days.ts";
@@ -82,12 +82,15 @@ const saySomething = (
   told: string,
 ): string[] => {
   if (warned.has(UNKNOWN_PAPER_PASSAGE)) return [];
+  const { turns, grounding, serviceType } = consultation;
+  const asks = asksOrRequests(turns.at(-1)?.content ?? "");
+  // It replies, corrects, or goes on.
+  if (!asks && turns.length > 1) return [];
   const answers = answersTo(consultation, warned, told);
   if (answers.length > 0) return [[words.asked, ...answers.map((one) => present(one, words))].join("\n\n")];
   // The period that was just named is the answer.
   if (likelyAnswers(consultation).some(({ id }) => warned.has(id))) return [];
-  const { turns, grounding, serviceType } = consultation;
-  if (!asksSomething(turns.at(-1)?.content ?? "") && turns.length === 1) {
+  if (!asks) {
     const overview = grounding.passages.find(({ id }) => id === `service:${serviceType}/overview`);
     if (overview) return [overview.text];
   }
