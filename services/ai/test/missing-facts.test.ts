@@ -67,3 +67,22 @@ it.each(LANGUAGES)("who says in %s when the paper came is not asked for that day
   expect(warnings[0]?.due).toBeDefined();
   expect(response).not.toContain(phrases[language].facts.receivedOn);
 });
+
+const SUMMONED: Readonly<Record<Language, string>> = {
+  ko: "경찰에서 11월 30일에 조사받으러 오래요",
+  en: "The police want to question me as a suspect on 30 November",
+  ja: "警察から11月30日に取り調べに来るように言われました",
+  zh: "警察让我11月30日去接受讯问",
+};
+
+it.each(LANGUAGES)(
+  "who is to be questioned is asked in %s neither how much nor for the other side",
+  async (language) => {
+    const { response } = await ask(http, testUser({ language }), SUMMONED[language], {
+      serviceType: "criminal-defense",
+    });
+    const { amount, party } = phrases[language].facts;
+    expect(response).not.toContain(amount);
+    expect(response).not.toContain(party);
+  },
+);

@@ -40,10 +40,14 @@ export const missingFacts = (
   said: string,
   paperArrived: boolean,
   unclear: readonly MissingFact[] = [],
+  foreign: readonly MissingFact[] = [],
 ): MissingFact[] => {
   const wanted: readonly MissingFact[] = paperArrived
     ? ["receivedOn", "evidence", "when"]
     : ["when", "amount", "evidence", "party"];
   const text = said.replaceAll(/[^\S\n]+/gu, " ");
-  return [...new Set([...unclear, ...wanted.filter((fact) => !SAID[fact](text))])].slice(0, 3);
+  return [...new Set([...unclear, ...wanted.filter((fact) => !foreign.includes(fact) && !SAID[fact](text))])].slice(
+    0,
+    3,
+  );
 };

@@ -7,6 +7,7 @@ import { isUnsure } from "../understanding/understand.ts";
 import { AFTER_A_PAPER, UNKNOWN_PAPER } from "../understanding/after-a-paper.ts";
 import { unclearFacts } from "./unclear-facts.ts";
 import { asksOrRequests, asksSomething } from "./asks-something.ts";
+import { foreignTo } from "./foreign-facts.ts";
 import { missingFacts } from "./missing-facts.ts";
 import { notStatedIn, stateComputed } from "../computing/state-computed.ts";
 import { withdrawnDays } from "./withdrawn-days.ts";
@@ -126,6 +127,7 @@ const askBack = (consultation: Consultation, words: Phrases, told: string): stri
     recentlySaid(saidIn(turns)),
     grounding.alerts.some(({ rule }) => AFTER_A_PAPER.has(rule)),
     unclearFacts(grounding, saidIn(turns)),
+    foreignTo(consultation),
   )
     .filter((fact) => !told.includes(words.facts[fact]) || (isWithdrawn && fact === "receivedOn"))
     .filter((fact) => !(isDated && fact === "receivedOn"));

@@ -9,25 +9,29 @@ import { AFTER_A_PAPER, UNKNOWN_PAPER } from "./after-a-paper.ts";
  */
 export type Missing = "who" | "amount" | "serviceDate" | "judgment";
 
+/** Before there is a title. */
+export const CLAIMING = [
+  "certified-mail",
+  "payment-order",
+  "provisional-seizure",
+  "provisional-disposition",
+  "complaint",
+] as const satisfies readonly ServiceId[];
+
+/** With one in hand. */
+export const ENFORCING = [
+  "real-estate-auction",
+  "real-estate-seizure",
+  "seizure",
+  "debt-seizure",
+  "movable-property-auction",
+  "property-disclosure",
+  "debtor-registry",
+] as const satisfies readonly ServiceId[];
+
 const MISSING = {
-  /** Before there is a title. */
-  claiming: [
-    "certified-mail",
-    "payment-order",
-    "provisional-seizure",
-    "provisional-disposition",
-    "complaint",
-  ] satisfies ServiceId[],
-  /** With one in hand. */
-  enforcing: [
-    "real-estate-auction",
-    "real-estate-seizure",
-    "seizure",
-    "debt-seizure",
-    "movable-property-auction",
-    "property-disclosure",
-    "debtor-registry",
-  ] satisfies ServiceId[],
+  claiming: CLAIMING,
+  enforcing: ENFORCING,
   answering: ["answer-brief", "objection"] satisfies ServiceId[],
   /** Its fee or its form depends on how much is claimed. */
   ofMoney: [
