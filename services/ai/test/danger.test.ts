@@ -209,6 +209,7 @@ describe("a conversation in which they were said", () => {
     const again = await goOn(as, conversationId, `${MATTER}. 비용이 얼마예요?`);
     expect(again.inDanger).toBeUndefined();
     expect(again.response).not.toContain("☎ 109");
+    expect(again.response).toContain("판단은 담당자와 변호사가 합니다");
     expect(await reportsOf(as.id)).toHaveLength(1);
     expect((await goOn(as, conversationId, "비용이 얼마예요?")).response).toContain("110,000원");
   });

@@ -175,7 +175,7 @@ export const offlineAnswer = (consultation: Consultation): string[] => {
     ];
   const { elsewhere, otherService } = refer(consultation, words);
   return [
-    ...(turns.length === 1 ? [words.disclosure] : []),
+    ...(told.includes(words.disclosure) ? [] : [words.disclosure]),
     ...withdrawnDays(consultation),
     ...sayComputed(consultation, told),
     ...warn(alerts, words),
