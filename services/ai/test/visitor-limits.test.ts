@@ -68,15 +68,27 @@ describe("plain words of danger when the minute's questions are used up", () => 
     expect(found.body.help?.lines.map(({ number }) => number)).toContain("109");
   });
 
-  it("are answered for one whom the police hold, a member too, and when asked again", async () => {
+  it("are answered for one whom the police hold, a member too", async () => {
     const http = await ai.start({ assistant: assistantFor(ai.model.url), settings: NONE_LEFT });
     const as = testUser();
     const held = question("동생이 경찰에 체포됐어요");
     await http.post("/api/ai/chat", held, { as });
     const { body } = await http.post<ChatAnswer>("/api/ai/chat", held, { as });
     expect(body.response).toContain("☎ 132");
-    const again = await http.post<ChatAnswer>(`/api/ai/chat/${body.conversationId}/regenerate`, {}, { as });
-    expect(again).toMatchObject({ status: 200, body: { mode: "offline" } });
+  });
+
+  it("do not replace an answer that is there, nor at the end of a day", async () => {
+    const limits = [{ AI_VISITOR_CALLS_PER_MINUTE: 1 }, { AI_VISITOR_CALLS_PER_DAY: 1 }];
+    for (const settings of limits) {
+      const http = await ai.start({ assistant: assistantFor(ai.model.url), settings });
+      const headers = { ...fromNewAddress(), "x-client-browser": "one" };
+      const { body, headers: answered } = await http.post<ChatAnswer>("/api/ai/chat", question(DANGER.ko), { headers });
+      const as = { headers: { ...headers, cookie: answered.get("set-cookie")?.split(";")[0] ?? "" } };
+      const path = `/api/ai/chat/${body.conversationId}`;
+      expect((await http.post(`${path}/regenerate`, {}, as)).status).toBe(429);
+      const kept = await http.get<AiConversation>(path, as);
+      expect(kept.body.messages.at(-1)?.content).toBe(body.response);
+    }
   });
 
   it("end at a bound of their own", async () => {

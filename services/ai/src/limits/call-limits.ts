@@ -19,8 +19,8 @@ export interface CallLimits {
   /**
    * Takes one question or recommendation of the caller. False when the built-in assistant has to answer it: a visitor's
    * are used up for the day, or too many came in this minute, but these words say plainly that someone is in danger.
-   * Throws 429 when too many came in this minute, and at the end of the day's where the built-in assistant would take
-   * the place of an answer that is there already.
+   * Throws 429 when too many came in this minute, and wherever the built-in assistant would take the place of an answer
+   * that is there already.
    */
   take(req: Request, words: string, isAnswered?: boolean): Promise<boolean>;
   takeTranslation(userId: string): Promise<void>;
@@ -75,11 +75,11 @@ export const createCallLimits = (redis: Redis, settings: LimitSettings): CallLim
       const userId = optionalUserOf(req)?.id;
       const caller = userId ?? clientNetworkOf(req);
       const refusal = await refusalOf((userId === undefined ? visitor : member).consume(caller));
-      if (refusal && !isPlainDanger(words)) throw refusal;
+      if (refusal && (isAnswered || !isPlainDanger(words))) throw refusal;
       if (refusal) await danger.consume(caller);
       if (refusal || userId !== undefined) return !refusal;
       const endOfDay = await refusalOf(visitorDay.consume(req));
-      if (endOfDay && isAnswered && !isPlainDanger(words)) throw endOfDay;
+      if (endOfDay && isAnswered) throw endOfDay;
       return !endOfDay;
     },
     takeTranslation: (userId) => translations.consume(userId),
