@@ -71,8 +71,8 @@ const en: Phrases = {
     "I found nothing in my material that fits this question, and I will not make something up. Please ask our staff in the chat, or tell me a little more.",
   otherService: (name) => `Your situation looks closer to our service “${name}”. Please look at that page too.`,
   missing: "To guide you better, please tell me:",
-  facts: {
   withdrawn: "The last day that I gave before no longer fits what you wrote. Please do not rely on it.",
+  facts: {
     amount: "how much money it is about",
     when: "when it happened",
     evidence: "whether you have something to show, such as a contract, messages or bank transfers",
@@ -106,10 +106,10 @@ const ja: Phrases = {
     "このご質問に合う内容は私の資料に見つかりませんでした。ないことを作って答えることはしません。担当者とのチャットでお尋ねいただくか、もう少し詳しく教えてください。",
   otherService: (name) => `お書きの事情は「${name}」のサービスに近いようです。そちらの案内もご覧ください。`,
   missing: "より正確にご案内するため、次のことを教えてください。",
+  withdrawn: "先ほどお伝えした最終日は、その後のお話とは合わなくなりました。その日付は使わないでください。",
   facts: {
     amount: "金額はいくらか",
     when: "いつのことか",
-  withdrawn: "先ほどお伝えした最終日は、その後のお話とは合わなくなりました。その日付は使わないでください。",
     evidence: "契約書、やり取り、振込記録など示せる資料があるか",
     party: "相手の氏名と住所が分かるか",
     receivedOn: "書類を受け取った正確な日付（ご家族や職場の方、管理人などが先に受け取った場合は、その日付）",
@@ -138,11 +138,11 @@ const zh: Phrases = {
   nothingFound: "我的资料中没有找到符合这个问题的内容，我不会编造。请在聊天中询问工作人员，或再多说明一些情况。",
   otherService: (name) => `您描述的情况更接近“${name}”服务，请同时参考该服务的说明。`,
   missing: "为了更准确地说明，请告诉我：",
+  withdrawn: "之前告知的截止日期与您后来所写的内容不符，请不要再以它为准。",
   facts: {
     amount: "金额是多少",
     when: "事情发生在什么时候",
     evidence: "是否有合同、聊天记录、转账记录等材料",
-  withdrawn: "之前告知的截止日期与您后来所写的内容不符，请不要再以它为准。",
     party: "是否知道对方的姓名和地址",
     receivedOn: "收到文书的准确日期（如果是家人、同事或物业等先签收的，请写该日期）",
     openedOn: "电子送达通知到达的日期和打开该文书的日期（尚未打开的，请写通知的日期）",
