@@ -60,7 +60,7 @@ it.each<[Language, string, string]>([
 });
 
 it.each<[Language, string]>([
-  ["ko", "500만 원을 갚으라는 소장을 받았어요"],
+  ["ko", "지급명령을 받았어요. 300만원이래요"],
   ["en", "I received a complaint that claims 5 million won from me"],
   ["ja", "500万ウォンを払えという訴状を受け取りました"],
   ["zh", "我收到起诉状，要我还500万韩元"],

@@ -101,7 +101,8 @@ const findRanked = async (
     .map((one) => ({ ...one, isAnswer: one.isAnswer && !isElsewhere }));
 };
 
-const SHORT = 30;
+/** A reply that says more is about the matter, too. */
+const SHORT = 20;
 
 /** What says more than the day that was asked for; the newest in any case. */
 const tellingOf = (said: readonly string[], receiptReplies: readonly string[]): string[] =>

@@ -132,7 +132,7 @@ const costsOrRefusal = (document: StampDocument, claim: number, today: CalendarD
 
 interface Claimant {
   readonly service: ServiceId | undefined;
-  /** Who is claimed from pays none of it, but for an appeal of their own. */
+  /** Who is claimed from pays none of it: it is named where they ask for it, or appeal. */
   readonly defends: boolean;
   readonly today: CalendarDate;
   readonly language: Language;
@@ -142,6 +142,6 @@ interface Claimant {
 export const courtCostsOf = (said: string, { service, defends, today, language }: Claimant): Computed[] => {
   const claim = amountIn(said);
   if (service === undefined || claim === undefined || claim <= 0) return [];
-  if (defends && !APPEAL.test(said) && !SUPREME.test(said)) return [];
+  if (defends && ![COURT_COSTS, APPEAL, SUPREME].some((words) => words.test(said))) return [];
   return documentsOf(service, said).map((document) => costsOrRefusal(document, claim, today, language));
 };
