@@ -1,3 +1,4 @@
+import type { Document } from "@legal/contracts";
 import { documentTypeOf } from "@legal/document-types/all-types";
 import type { DocumentType } from "@legal/document-types";
 import mongoose from "mongoose";
@@ -40,6 +41,25 @@ describe("a document of an older version of its type", () => {
   it("stays what it was once it is frozen", async () => {
     const row: DocumentRecord = { ...(await given()), state: "approved" };
     expect(migrateDocument(row, laterType())).toBe(row);
+  });
+
+  it("keeps the approvals of its sentences when it is stored as the present version", async () => {
+    const customer = member();
+    const sentence = "물품을 공급하였습니다.";
+    const goods = (await desk.answer(await desk.start(customer), { cause: "goods" }, customer)).body;
+    const whole = await desk.complete(goods, customer);
+    const say = async ({ id, version }: Document, call: string, more: object = {}): Promise<Document> => {
+      const body = { version, path: "grounds", ...more };
+      return (await desk.http.post<Document>(`/api/documents/${id}/${call}`, body, { as: customer })).body;
+    };
+    desk.ai.compose(() => [sentence]);
+    const written = await say(whole, "prose");
+    // As the fourth version has it, which did not ask whether the goods were all delivered.
+    await rows().updateOne({ _id: whole.id }, { $set: { typeVersion: 4 }, $unset: { "answers.finished": 1 } });
+    const approved = await say(written, "prose/approvals", { sentence, approved: true });
+    expect(approved.prose?.["grounds"]).toMatchObject({ outdated: false, sentences: [{ text: sentence }] });
+    const { body } = await desk.answer(approved, { court: "부산지방법원" }, customer);
+    expect(body.prose?.["grounds"]).toMatchObject({ outdated: false, sentences: [{ approved: { by: customer.id } }] });
   });
 
   it("is stored as the present version with its next answer", async () => {
