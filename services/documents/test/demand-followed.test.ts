@@ -72,6 +72,17 @@ describe("a payment order that is filed follows the demand", () => {
     expect(await keptBy(await orderAgainst(customer, "박채무", claim))).toEqual(OWN);
   });
 
+  it("whatever else its customer sent of a type that a release after this one knew", async () => {
+    const customer = member();
+    const { id } = await demandOf(customer, "최다른");
+    await mongoose.connection
+      .collection<{ _id: string }>("documents")
+      .updateOne({ _id: id }, { $set: { typeId: "later-paper" } });
+    const demand = await demandOf(customer, "박채무");
+    const elsewhere = [{ matter: "demand-followup", servedOn: filed.date, caseId: demand.caseId }];
+    expect(await keptBy(await orderAgainst(customer, "박채무"))).toEqual({ ...OWN, elsewhere });
+  });
+
   it("unless the period runs for a demand to another debtor too, sent in that case on that day", async () => {
     const customer = member();
     const { caseId } = await demandOf(customer, "박채무");

@@ -7,6 +7,7 @@ import {
   type Delivered,
   type PeriodChanges,
 } from "@legal/document-types";
+import { DOCUMENT_TYPES } from "@legal/document-types/all-types";
 import type { ClientSession } from "mongoose";
 import { draftOf, type Day } from "../drafting/draft-of.ts";
 import { DocumentRow, type DocumentRecord } from "../record/document-model.ts";
@@ -32,7 +33,9 @@ const begunElsewhere = async (
   day: Day,
   session: ClientSession,
 ): Promise<readonly { claim: Claim; period: Elsewhere }[]> => {
-  const others = { userId, caseId: { $ne: caseId }, state: "delivered" as const, caseEnded: { $ne: true } };
+  // After a rollback there may be papers of a type that this release does not know.
+  const typeId = { $in: DOCUMENT_TYPES.map(({ id }) => id) };
+  const others = { userId, caseId: { $ne: caseId }, typeId, state: "delivered" as const, caseEnded: { $ne: true } };
   const page = { sort: { createdAt: -1, _id: -1 }, limit: PAPERS_READ } as const;
   const begun: { claim: Claim; period: Elsewhere }[] = [];
   for await (const paper of DocumentRow.find(others, {}, page).session(session).lean<DocumentRecord[]>().cursor()) {
