@@ -47,12 +47,15 @@ describe("an approved paper", () => {
     const changed = (await desk.answer(reopened, { filing: "paper" }, staff)).body;
     const second = await moved(await moved(changed, "client-review", staff), "approved", customer);
     expect(second.frozen?.sha256).not.toBe(hash);
-    expect((await download(approved.id, n, customer)).bytes.equals(first.bytes)).toBe(true);
+    const former = await download(approved.id, n, customer);
+    expect(former.bytes.equals(first.bytes)).toBe(true);
+    expect(decodeURIComponent(former.headers.get("content-disposition") ?? "")).toContain(`_v${n}_확정취소.pdf`);
 
     const delivered = await moved(second, "delivered", staff, { delivery: filed });
     expect(delivered).toMatchObject({ state: "delivered", delivery: filed, nextStates: [] });
     const sent = await download(approved.id, (second.frozen?.n ?? 0) + 1, customer);
     expect(sha256(sent.bytes)).toBe(second.frozen?.sha256);
+    expect(decodeURIComponent(sent.headers.get("content-disposition") ?? "")).not.toContain("확정취소");
   });
 
   it("is shown as it was frozen, whatever the day or its answers would make of it now", async () => {

@@ -38,10 +38,13 @@ const STATE_NAMES: Record<DocumentState, string> = {
   delivered: "확정",
 };
 
-const nameOf = ({ typeId, n, state, files }: VersionRecord): string => {
-  const { ko } = typeOf(typeId).name;
-  return files ? `${ko}_v${n}` : `${ko}_v${n}_초안(${STATE_NAMES[state]})`;
+const markOf = ({ frozen }: DocumentRecord, { state, files }: VersionRecord): string => {
+  if (!files) return `_초안(${STATE_NAMES[state]})`;
+  return files.pdf.sha256 === frozen?.sha256 ? "" : "_확정취소";
 };
+
+const nameOf = (document: DocumentRecord, version: VersionRecord): string =>
+  `${typeOf(version.typeId).name.ko}_v${version.n}${markOf(document, version)}`;
 
 interface FileDeps {
   caseChat: CaseChat;
@@ -59,7 +62,7 @@ export const createFileOf = ({ caseChat, writer, logger }: FileDeps) => {
   };
   const bundle = async (document: DocumentRecord, version: VersionRecord, signal: AbortSignal): Promise<Readable> => {
     assertBundleFits(version);
-    const name = nameOf(version);
+    const name = nameOf(document, version);
     const papers: NamedFile[] = [];
     // What is most likely to be refused is made before the answer begins.
     for (const format of ["pdf", "docx"] as const)
@@ -79,6 +82,6 @@ export const createFileOf = ({ caseChat, writer, logger }: FileDeps) => {
     signal: AbortSignal,
   ): Promise<DownloadedFile> => {
     const body = format === "zip" ? await bundle(document, version, signal) : await paper(version, format, signal);
-    return { name: `${nameOf(version)}.${format}`, type: TYPES[format], body };
+    return { name: `${nameOf(document, version)}.${format}`, type: TYPES[format], body };
   };
 };

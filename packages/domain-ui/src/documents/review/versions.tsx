@@ -1,6 +1,6 @@
 import type { Document, DocumentVersion } from "@legal/contracts";
 import type { Block, DocumentType } from "@legal/document-types";
-import { Button, color, Row, SelectField, space, Stack, Text } from "@legal/ui";
+import { Badge, Button, color, Row, SelectField, space, Stack, Text } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -102,7 +102,7 @@ const Stored = ({ id, n, type }: { id: string; n: number; type: DocumentType }) 
   return <Paper blocks={data.blocks as unknown as Block[]} format={type.format} label={label} />;
 };
 
-const Version = ({ document: { id }, type, version }: VersionProps) => {
+const Version = ({ document: { id, frozen }, type, version }: VersionProps) => {
   const { formatMessage } = useIntl();
   const { dateTime } = useFormat();
   const [open, setOpen] = useState<"paper" | "comparison">();
@@ -119,6 +119,11 @@ const Version = ({ document: { id }, type, version }: VersionProps) => {
           <FormattedMessage id="documents.version" values={{ n }} />
         </strong>
         <StateBadge state={state} />
+        {sha256 && sha256 !== frozen?.sha256 && (
+          <Badge tone="warning">
+            <FormattedMessage id="documents.version.withdrawn" />
+          </Badge>
+        )}
         <Text as="span" $size={13} $tone="muted">
           {[who, dateTime(at)].filter(Boolean).join(" · ")}
         </Text>
