@@ -59,6 +59,20 @@ describe("the documents of the office", () => {
     expect(screen.getByRole("button", { name: /박준호/ }).textContent).not.toContain("김서연");
   });
 
+  it("are those of one state, or those that wait for a lawyer, as the pressed button says", async () => {
+    const draft = makeSummary({ id: "d1", state: "draft", customerName: "이민정", reviewerId: null });
+    const review = makeSummary({ id: "d2", state: "lawyer-review", customerName: "박준호", reviewerId: null });
+    const { person } = await open(() => ({ body: [draft, review] }));
+    server.handlers["GET /api/documents?lawyer=true"] = () => ({ body: [review] });
+    server.handlers["GET /api/documents?state=draft"] = () => ({ body: [draft] });
+    await person.click(await screen.findByRole("button", { name: "변호사 대기" }));
+    await waitFor(() => expect(screen.queryByText(/이민정/)).toBeNull());
+    await person.click(screen.getByRole("button", { name: "작성 중" }));
+    expect(await screen.findByText(/이민정/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(/박준호/)).toBeNull());
+    expect(screen.getAllByRole("button", { pressed: true }).map(({ textContent }) => textContent)).toEqual(["작성 중"]);
+  });
+
   it("are those of the colleague who is chosen", async () => {
     const checked = makeSummary({ id: "d1", state: "staff-check", customerName: "이민정", reviewerId: COLLEAGUE });
     const waiting = makeSummary({ id: "d2", state: "intake-complete", customerName: "박준호", reviewerId: null });

@@ -23,7 +23,8 @@ const useDocumentView = () => {
       return next;
     });
   const state = DOCUMENT_STATES.find((one) => one === params.get("state"));
-  const lawyer = params.get("lawyer") === "1";
+  // What waits for a lawyer is in one state.
+  const lawyer = !state && params.get("lawyer") === "1";
   const mine = params.get("mine") === "1";
   const reviewer = (mine ? user?.id : params.get("reviewer")) ?? undefined;
   const caseId = params.get("case");
@@ -78,11 +79,15 @@ const Filters = ({ state, lawyer, mine, caseId, change }: View) => (
     <Chip aria-pressed={mine} onClick={() => change({ reviewer: undefined, mine: mine ? undefined : "1" })}>
       <FormattedMessage id="admin.documents.mine" />
     </Chip>
-    <Chip aria-pressed={lawyer} onClick={() => change({ lawyer: lawyer ? undefined : "1" })}>
+    <Chip aria-pressed={lawyer} onClick={() => change({ state: undefined, lawyer: lawyer ? undefined : "1" })}>
       <FormattedMessage id="admin.documents.lawyer" />
     </Chip>
     {DOCUMENT_STATES.map((one: DocumentState) => (
-      <Chip key={one} aria-pressed={one === state} onClick={() => change({ state: one === state ? undefined : one })}>
+      <Chip
+        key={one}
+        aria-pressed={one === state}
+        onClick={() => change({ lawyer: undefined, state: one === state ? undefined : one })}
+      >
         <FormattedMessage id={`documents.state.${one}`} />
       </Chip>
     ))}
