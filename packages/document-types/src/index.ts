@@ -41,7 +41,9 @@ export {
   proseOf,
 } from "./engine/evaluate.ts";
 export {
+  askedPaths,
   missingOf,
+  pathsIn,
   progressOf,
   questionAt,
   questionsOf,

@@ -90,6 +90,18 @@ export const ask = ({ interview }: Pick<DocumentType, "interview">, given: Answe
 export const questionsOf = (type: Pick<DocumentType, "interview">, answers: Answers): readonly AskedSection[] =>
   ask(type, answers).sections;
 
+/** Of a section's questions: lists, and what is asked of each of their items, too. */
+export const pathsIn = ({ questions }: AskedSection): string[] =>
+  questions.flatMap((asked) =>
+    asked.kind === "field"
+      ? [asked.path]
+      : [asked.path, ...asked.items.flatMap(({ fields }) => fields.map(({ path }) => path))],
+  );
+
+/** Of all that is asked now. */
+export const askedPaths = (type: Pick<DocumentType, "interview">, answers: Answers): ReadonlySet<string> =>
+  new Set(questionsOf(type, answers).flatMap(pathsIn));
+
 const requiredOf = (sections: readonly AskedSection[]): { path: string; answered: boolean }[] =>
   sections
     .flatMap(({ questions }) => questions)

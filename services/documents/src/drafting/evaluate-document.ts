@@ -1,5 +1,5 @@
-import { issuesOf, lawyerReasonsOf, missingOf, progressOf, questionsOf } from "@legal/document-types";
-import type { Answers, DocumentType, Issue } from "@legal/document-types";
+import { askedPaths, issuesOf, lawyerReasonsOf, missingOf, progressOf, questionsOf } from "@legal/document-types";
+import type { DocumentType, Issue } from "@legal/document-types";
 import type { AcceptedWarning, DocumentRecord } from "../record/document-model.ts";
 import { draftOf, type Day } from "./draft-of.ts";
 import { answersOf, byPath, unconfirmedPaths } from "../record/stored-answers.ts";
@@ -24,17 +24,6 @@ const weigh = (issue: Issue, accepted: readonly AcceptedWarning[]): WeighedIssue
   );
   return { ...issue, accepted: known ?? null };
 };
-
-const askedPaths = (type: DocumentType, answers: Answers): Set<string> =>
-  new Set(
-    questionsOf(type, answers).flatMap(({ questions }) =>
-      questions.flatMap((asked) =>
-        asked.kind === "field"
-          ? [asked.path]
-          : [asked.path, ...asked.items.flatMap(({ fields }) => fields.map(({ path }) => path))],
-      ),
-    ),
-  );
 
 /** What was filled in for the customer counts once a person confirms it. */
 const unconfirmedOf = (document: DocumentRecord, type: DocumentType): string[] => {

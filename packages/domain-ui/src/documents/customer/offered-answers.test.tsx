@@ -93,6 +93,15 @@ describe("answers that are offered", () => {
   });
 });
 
+it("an answer that was filled in and is not asked needs no confirmation", async () => {
+  const fact = { by: null, side: null, at: "2026-11-20T01:00:00.000Z", prefilledFrom: "assistant" as const };
+  const answers = { noticeKind: "other", amount: 2_400_000 };
+  await start({ typeId: "certified-mail", answers, answerFacts: { amount: fact } });
+  await show("/documents/x?step=review");
+  await screen.findByText(/^필수 질문 \d+개에 답이 없습니다$/);
+  expect(screen.queryByText(/미리 채워 둔 답/)).toBeNull();
+});
+
 it("a draft of an ended case asks nothing, says why, and promises no file", async () => {
   await start({ caseEnded: true, mayEdit: false, nextStates: [] });
   await show("/documents/x?step=court");

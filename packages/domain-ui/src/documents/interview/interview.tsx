@@ -93,7 +93,7 @@ const useInterviewOf = (given: Document, type: DocumentType) => {
   const draft = useDraftOf(document, changes.answers);
   const exhibits = useExhibits(document);
   const people = usePeople(document, changes.answers);
-  const unconfirmed = unconfirmedOf(document, changes.typed);
+  const unconfirmed = unconfirmedOf(type, changes, document);
   const steps = stepsOf(type, changes.answers, { unconfirmed, exhibits: document.exhibits.length });
   const { blocks, issues } = usePaper(type, draft);
   const progress = progressOf(type, changes.answers);

@@ -1,12 +1,15 @@
 import {
+  askedPaths,
   exhibitPath,
   missingOf,
+  pathsIn,
   questionsOf,
   type AskedSection,
   type Answers,
   type DocumentType,
 } from "@legal/document-types";
 import type { Document } from "@legal/contracts";
+import type { AnswerChanges } from "../answers/use-answers.ts";
 
 export const EXHIBITS_STEP = "exhibits";
 export const REVIEW_STEP = "review";
@@ -21,18 +24,19 @@ export interface Step {
   done: boolean;
 }
 
-export const pathsOf = ({ questions }: AskedSection): string[] =>
-  questions.flatMap((asked) =>
-    asked.kind === "field"
-      ? [asked.path]
-      : [asked.path, ...asked.items.flatMap(({ fields }) => fields.map(({ path }) => path))],
+/** Filled in from what was known, asked, and not confirmed by a person yet. */
+export const unconfirmedOf = (
+  type: DocumentType,
+  { answers, typed }: Pick<AnswerChanges, "answers" | "typed">,
+  document: Document,
+): string[] => {
+  const asked = askedPaths(type, answers);
+  return Object.entries(document.answerFacts).flatMap(([path, { prefilledFrom }]) =>
+    prefilledFrom !== null && asked.has(path) && !Object.hasOwn(typed, path) && document.answers[path] !== undefined
+      ? [path]
+      : [],
   );
-
-/** Filled in from what was known, and not confirmed by a person yet. */
-export const unconfirmedOf = (document: Document, typed: Readonly<Record<string, unknown>>): string[] =>
-  Object.entries(document.answerFacts).flatMap(([path, { prefilledFrom }]) =>
-    prefilledFrom !== null && !Object.hasOwn(typed, path) && document.answers[path] !== undefined ? [path] : [],
-  );
+};
 
 /** Whether answers name exhibits there, or sentences cite them. */
 const restsOnExhibits = ({ section }: Step): boolean =>
@@ -58,7 +62,7 @@ interface StepFacts {
 export const stepsOf = (type: DocumentType, answers: Answers, { unconfirmed, exhibits }: StepFacts): Step[] => {
   const unsettled = new Set([...missingOf(type, answers), ...unconfirmed]);
   const sections = questionsOf(type, answers).map((section): Step => {
-    const open = pathsOf(section).filter((path) => unsettled.has(path)).length;
+    const open = pathsIn(section).filter((path) => unsettled.has(path)).length;
     return { id: section.id, section, open, done: open === 0 };
   });
   if (type.exhibits !== null)
@@ -68,6 +72,6 @@ export const stepsOf = (type: DocumentType, answers: Answers, { unconfirmed, exh
 
 /** The step that asks for a path; of a list's item, that of the list; of an exhibit, theirs. */
 export const stepOfPath = (steps: readonly Step[], path: string): Step | undefined =>
-  steps.find(({ section }) => section && pathsOf(section).includes(path)) ??
+  steps.find(({ section }) => section && pathsIn(section).includes(path)) ??
   steps.find(({ section }) => section?.questions.some((asked) => path.startsWith(`${asked.path}.`))) ??
   steps.find(({ id }) => id === EXHIBITS_STEP && path.startsWith(exhibitPath("")));
