@@ -152,6 +152,18 @@ describe("sentences that are written for the customer", () => {
     expect((await approval(1)).checked).toBe(false);
   });
 
+  it("show what another person corrects while one of them is written, and keep it", async () => {
+    const { person } = await open(withSentences(loan(), WRITTEN));
+    await person.type(await sentence(1), " 계좌로");
+    await waitFor(() => expect(office.current().answers["grounds"]).toEqual([`${FIRST} 계좌로`, SECOND]));
+    office.put(withSentences(office.current(), [`${FIRST} 계좌로`, "담당자가 고친 문장입니다."]));
+    await waitFor(async () => expect((await sentence(2)).value).toBe("담당자가 고친 문장입니다."), { timeout: 8000 });
+    expect(document.activeElement).toBe(await sentence(1));
+    await person.keyboard(" 보냈습니다.");
+    const both = [`${FIRST} 계좌로 보냈습니다.`, "담당자가 고친 문장입니다."];
+    await waitFor(() => expect(office.current().answers["grounds"]).toEqual(both));
+  });
+
   it.each([
     [false, "문장 1개를 읽고 확인해 주세요"],
     [true, /^답이 바뀌어 문장 확인이 취소되었습니다/],

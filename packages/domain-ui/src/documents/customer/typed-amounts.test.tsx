@@ -15,6 +15,22 @@ beforeAll(() => {
 beforeEach(() => localStorage.clear());
 afterEach(() => office.stop());
 
+it("an amount that another person corrects is shown in the place of what was typed", async () => {
+  office = await openDocumentOffice(makeDocument({ answers: LOAN }));
+  const { person } = await office.show(
+    (document, type) => <CustomerDocument document={document} type={type} />,
+    "/documents/x?step=amounts",
+  );
+  const amount = (await screen.findAllByRole("textbox", { name: /^금액/ }))[0] as HTMLInputElement;
+  await person.clear(amount);
+  await person.type(amount, "600만");
+  await waitFor(() => expect(office.current().answers["items.i1.amount"]).toBe(6_000_000));
+  expect(amount.value).toBe("600만");
+  office.put({ version: 20, answers: { ...office.current().answers, "items.i1.amount": 7_000_000 } });
+  await waitFor(() => expect(amount.value).toBe("7,000,000"), { timeout: 8000 });
+  expect(document.activeElement).toBe(amount);
+});
+
 it("an amount is taken as people write it, and stays as it was typed where it could be two", async () => {
   office = await openDocumentOffice(makeDocument({ answers: LOAN }));
   const { person } = await office.show(

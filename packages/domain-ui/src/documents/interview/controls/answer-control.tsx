@@ -4,6 +4,7 @@ import { TextArea, TextField } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { isSame, type Typed } from "../../answers/typed-answer.ts";
 import { useQuestionTexts } from "../../answers/use-document-type.ts";
 import { useInterview } from "../interview-context.ts";
 import { AddressControl } from "./address-control.tsx";
@@ -28,18 +29,20 @@ const TypedControl = ({
   hint,
   ...rest
 }: AnswerControlProps) => {
-  const { field } = asked.question;
+  const { field, initial } = asked.question;
   const { won } = useFormat();
   // What is stored in another form than it is typed: changed under the hand it would break an input method's letters.
-  const [typing, setTyping] = useState<string>();
+  const [typing, setTyping] = useState<{ text: string; answer: Typed }>();
+  // Another answer is another person's; for none the initial one stands.
+  const isOwn = typing !== undefined && isSame(typing.answer ?? initial, value);
   const shown = {
     ...rest,
     ...(labelNote && { labelNote }),
-    value: typing ?? shownOf(field, value),
+    value: isOwn ? typing.text : shownOf(field, value),
     autoComplete: "off",
     onChange: ({ target }: { target: { value: string } }) => {
       const answer = answerOf(field, target.value);
-      setTyping(answer === target.value ? undefined : target.value);
+      setTyping(answer === target.value ? undefined : { text: target.value, answer });
       onChange(answer);
     },
     onBlur: () => {

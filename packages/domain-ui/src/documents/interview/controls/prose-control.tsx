@@ -32,16 +32,23 @@ const Legend = styled(Text)`
 
 const isWritten = (sentence: string): boolean => sentence.trim() !== "";
 
+interface Writing {
+  sentences: readonly string[];
+  /** What the answer is by them. Once it is another one, another person has changed it. */
+  answer: readonly string[];
+}
+
 /** The sentences on the screen: an empty one is there while it is written, and in no answer. */
 const useSentences = ({ value, proposed, onChange }: Pick<ProseProps, "value" | "proposed" | "onChange">) => {
   const stored = value ?? proposed;
-  const [writing, setWriting] = useState<readonly string[]>();
-  const write = (next: readonly string[]) => {
-    setWriting(next);
-    const written = next.filter(isWritten);
+  const [writing, setWriting] = useState<Writing>();
+  const write = (sentences: readonly string[]) => {
+    const written = sentences.filter(isWritten);
+    setWriting({ sentences, answer: written.length === 0 ? proposed : written });
     if (!isSame([...written], [...stored])) onChange(written);
   };
-  return { sentences: writing ?? stored, write, stop: () => setWriting(undefined) };
+  const isOwn = writing !== undefined && isSame([...writing.answer], [...stored]);
+  return { sentences: isOwn ? writing.sentences : stored, write, stop: () => setWriting(undefined) };
 };
 
 /** Sentences of a paper: made from the answers, written by a model and approved one by one, or typed. */
