@@ -26,6 +26,8 @@ export interface SyncView {
   conflicts: Readonly<Record<string, Conflict>>;
   /** In the server's words, by path. */
   refusals: Readonly<Record<string, string>>;
+  /** Paths of what its writer has to mend or decide before it can be sent. */
+  waiting: readonly string[];
   /** As the last call left it: a screen that has not received it yet would show the answer before for a moment. */
   latest: Document | null;
 }
@@ -90,7 +92,11 @@ export class AnswerSync {
     const typed = this.#typed.get(path);
     this.#conflicts.delete(path);
     if (!own) this.#keep(path, null);
-    else if (typed && conflict) this.#keep(path, { ...typed, base: conflict.theirs, ...conflict.upon });
+    else if (typed && conflict) {
+      this.#keep(path, { ...typed, base: conflict.theirs, ...conflict.upon });
+      // Of a list: without its items their answers were refused.
+      for (const one of this.#refusals.keys()) if (one.startsWith(`${path}.`)) this.#refusals.delete(one);
+    }
     this.#publish();
     this.#schedule(0);
   }
@@ -113,9 +119,11 @@ export class AnswerSync {
   }
 
   #ready(): [string, TypedAnswer][] {
-    return [...this.#typed]
-      .filter(([path, { unfinished }]) => !unfinished && !this.#conflicts.has(path) && !this.#refusals.has(path))
-      .slice(0, CHANGED_ANSWERS_MAX);
+    return [...this.#typed].filter(([path, typed]) => !this.#waits(path, typed)).slice(0, CHANGED_ANSWERS_MAX);
+  }
+
+  #waits(path: string, { unfinished }: TypedAnswer): boolean {
+    return unfinished || this.#conflicts.has(path) || this.#refusals.has(path);
   }
 
   #keep(path: string, typed: TypedAnswer | null): void {
@@ -211,6 +219,7 @@ export class AnswerSync {
       state: this.#state(),
       conflicts: Object.fromEntries(this.#conflicts),
       refusals: Object.fromEntries(this.#refusals),
+      waiting: [...this.#typed].flatMap(([path, typed]) => (this.#waits(path, typed) ? [path] : [])),
       latest: this.#latest,
     };
   }

@@ -1,10 +1,10 @@
 import type { Document } from "@legal/contracts";
-import type { AnswerValue, Answers } from "@legal/document-types";
+import { askedPaths, type AnswerValue, type Answers, type DocumentType } from "@legal/document-types";
 import { toApiError, useAppStore, useSession, type ApiError, type AppStore } from "@legal/web-kit";
 import { useMemo, useSyncExternalStore } from "react";
 import { answersApi } from "../answers-api.ts";
 import { currentDocumentOf, knownDocument } from "../documents-api.ts";
-import { AnswerSync, type Send, type SyncView } from "./answer-sync.ts";
+import { AnswerSync, type SaveState, type Send, type SyncView } from "./answer-sync.ts";
 import { onePerDocument } from "./one-per-document.ts";
 import { useLeaveWarning } from "./use-leave-warning.ts";
 import type { Typed } from "./typed-answer.ts";
@@ -46,23 +46,36 @@ export interface AnswerChanges extends Omit<SyncView, "latest"> {
   flush: Flush;
 }
 
+/**
+ * The newest document with what was typed over it. What waits for its writer at a question that is not asked any more,
+ * or in an item that another person took away, is on no screen: it stays in this browser and keeps nothing back.
+ */
+const seenBy = (type: DocumentType, given: Document, { latest, ...view }: SyncView) => {
+  const document = latest && latest.version > given.version ? latest : given;
+  const answers = overlay(document.answers as Answers, view.typed);
+  const asked = askedPaths(type, answers);
+  const waiting = view.waiting.filter((path) => asked.has(path));
+  const state: SaveState = view.state === "kept" && waiting.length === 0 ? "saved" : view.state;
+  return { ...view, document, answers, waiting, state };
+};
+
 /** The answers of a document as its reader sees and changes them. */
-export const useAnswers = (given: Document): AnswerChanges => {
+export const useAnswers = (given: Document, type: DocumentType): AnswerChanges => {
   const store = useAppStore();
   const { user } = useSession();
   const userId = user?.id ?? "";
   const sync = useMemo(() => syncOf(store, userId, given.id), [store, userId, given.id]);
-  const { latest, ...view } = useSyncExternalStore(sync.subscribe, sync.view);
-  const document = latest && latest.version > given.version ? latest : given;
-  useLeaveWarning(view.state !== "saved");
-  const answers = useMemo(() => overlay(document.answers as Answers, view.typed), [document.answers, view.typed]);
+  const view = useSyncExternalStore(sync.subscribe, sync.view);
+  const seen = useMemo(() => seenBy(type, given, view), [type, given, view]);
+  useLeaveWarning(seen.state !== "saved");
   return {
-    ...view,
-    document,
-    answers,
-    change: (path, value, unfinished) => sync.change(path, value, document, unfinished),
+    ...seen,
+    change: (path, value, unfinished) => sync.change(path, value, seen.document, unfinished),
     settle: (path, own) => sync.settle(path, own),
-    flush: async () =>
-      (await sync.flush()) === "saved" ? Math.max(document.version, sync.view().latest?.version ?? 0) : null,
+    flush: async () => {
+      await sync.flush();
+      const { state, document } = seenBy(type, given, sync.view());
+      return state === "saved" ? document.version : null;
+    },
   };
 };

@@ -28,7 +28,9 @@ export const Submit = ({ document, open, flush, onSubmitted }: SubmitProps) => {
       <Text $size={15} $tone="muted">
         <FormattedMessage id={open > 0 ? "documents.submit.open" : "documents.submit.about"} values={{ count: open }} />
       </Text>
-      <FailureNotice>{unsaved ? <FormattedMessage id="documents.submit.unsaved" /> : failure}</FailureNotice>
+      <FailureNotice>
+        {unsaved && open === 0 ? <FormattedMessage id="documents.submit.unsaved" /> : failure}
+      </FailureNotice>
       <Button size="large" variant="accent" fullWidth disabled={open > 0} loading={moving} onClick={submit}>
         <FormattedMessage id="documents.submit" />
       </Button>

@@ -18,7 +18,7 @@ import { SaveState } from "./save-state.tsx";
 import { SectionForm } from "./section-form.tsx";
 import { Progress, StepBar } from "./step-bar.tsx";
 import { StepList } from "./step-list.tsx";
-import { EXHIBITS_STEP, REVIEW_STEP, stepsOf, unconfirmedOf, type Step } from "./steps.ts";
+import { EXHIBITS_STEP, REVIEW_STEP, stepsOf, unconfirmedOf, waitingOf, type Step } from "./steps.ts";
 import { useBeside } from "./use-beside.ts";
 import { useStep } from "./use-step.ts";
 import { useStepName } from "./use-step-name.ts";
@@ -88,19 +88,21 @@ const flushAll =
 
 /** The answers as they are typed, the paper that they make, and the screens that ask for them. */
 const useInterviewOf = (given: Document, type: DocumentType) => {
-  const changes = useAnswers(given);
+  const changes = useAnswers(given, type);
   const { document } = changes;
   const draft = useDraftOf(document, changes.answers);
   const exhibits = useExhibits(document);
   const people = usePeople(document, changes.answers);
   const unconfirmed = unconfirmedOf(type, changes, document);
-  const steps = stepsOf(type, changes.answers, { unconfirmed, exhibits: document.exhibits.length });
+  const waiting = waitingOf(type, changes);
+  const unsettled = [...unconfirmed, ...waiting];
+  const steps = stepsOf(type, changes.answers, { unsettled, exhibits: document.exhibits.length });
   const { blocks, issues } = usePaper(type, draft);
   const progress = progressOf(type, changes.answers);
   const open =
     progress.total -
     progress.answered +
-    unconfirmed.length +
+    unsettled.length +
     issues.filter((issue) => issue.severity === "block" && !isOfficeIssue(issue)).length +
     (exhibits.open === null ? 0 : 1);
   return { document, changes, draft, exhibits, people, steps, blocks, issues, progress, open };

@@ -12,7 +12,7 @@ import { isOfficeIssue } from "../state/office-issue.ts";
 import { OpenExhibits } from "./exhibits/open-exhibits.tsx";
 import { useInterview } from "./interview-context.ts";
 import { LinkButton, PathLinks } from "./path-links.tsx";
-import { unconfirmedOf } from "./steps.ts";
+import { unconfirmedOf, waitingOf } from "./steps.ts";
 
 interface PointProps {
   tone: ComponentProps<typeof Notice>["tone"];
@@ -61,6 +61,7 @@ const useOpenPoints = (issues: readonly Issue[]) => {
   );
   return {
     missing,
+    waiting: waitingOf(type, changes),
     sentences,
     unconfirmed,
     blocking: issues.filter((issue) => issue.severity === "block" && !isOfficeIssue(issue)),
@@ -77,8 +78,8 @@ interface OpenPointsProps {
 /** What stands against sending it in: what is missing, what must be confirmed, what contradicts itself. */
 export const OpenPoints = ({ issues, onStep }: OpenPointsProps) => {
   const { exhibits } = useInterview();
-  const { missing, sentences, unconfirmed, blocking, office, warnings } = useOpenPoints(issues);
-  const isReady = missing.length + sentences.length + unconfirmed.length + blocking.length === 0;
+  const { missing, waiting, sentences, unconfirmed, blocking, office, warnings } = useOpenPoints(issues);
+  const isReady = missing.length + waiting.length + sentences.length + unconfirmed.length + blocking.length === 0;
   return (
     <Stack $gap={3}>
       {missing.length > 0 && (
@@ -86,17 +87,22 @@ export const OpenPoints = ({ issues, onStep }: OpenPointsProps) => {
           <PathLinks paths={missing} />
         </Point>
       )}
+      {waiting.length > 0 && (
+        <Point tone="danger" title="documents.review.waiting" count={waiting.length}>
+          <PathLinks paths={waiting} />
+        </Point>
+      )}
       {unconfirmed.length > 0 && (
         <Point tone="warning" title="documents.review.unconfirmed" count={unconfirmed.length}>
           <PathLinks paths={unconfirmed} />
         </Point>
       )}
-      {sentences.map(({ path, prose, waiting }) => (
+      {sentences.map(({ path, prose, waiting: count }) => (
         <Point
           key={path}
           tone="warning"
           title={prose.outdated ? "documents.prose.review.outdated" : "documents.prose.review"}
-          count={waiting}
+          count={count}
         >
           <PathLinks paths={[path]} />
         </Point>

@@ -10,6 +10,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useQuestionTexts } from "../answers/use-document-type.ts";
+import { ConflictNotice } from "./conflict-notice.tsx";
 import { Explanation } from "./explanation.tsx";
 import { fieldIdOf, focusField } from "./field-id.ts";
 import { useInterview } from "./interview-context.ts";
@@ -139,7 +140,9 @@ const Item = ({ item, name, index, last, removable, onMove, onRemove }: ItemProp
 /** Questions that are asked of each of several things: parties, items of a claim, payments. */
 export const QuestionList = ({ asked }: { asked: AskedList }) => {
   const texts = useQuestionTexts();
-  const { editable } = useInterview();
+  const { formatMessage } = useIntl();
+  const { changes, editable } = useInterview();
+  const conflict = changes.conflicts[asked.path];
   const label = questionLabel(asked.question, texts);
   const { ids, remove, move, add, nameOf } = useItems(asked, label);
   useFirstItem(asked);
@@ -149,6 +152,15 @@ export const QuestionList = ({ asked }: { asked: AskedList }) => {
       <Text as="div" $size={15} $tone="muted">
         <Explanation question={asked.question} />
       </Text>
+      {conflict && (
+        <ConflictNotice
+          path={asked.path}
+          conflict={conflict}
+          inWords={(theirs) =>
+            formatMessage({ id: "documents.conflict.items" }, { count: Array.isArray(theirs) ? theirs.length : 0 })
+          }
+        />
+      )}
       <Stack as="ul" id={fieldIdOf(asked.path)} tabIndex={-1} $gap={4}>
         {asked.items.map((item, index) => (
           <Item

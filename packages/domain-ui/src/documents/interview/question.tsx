@@ -12,6 +12,7 @@ import { Badge, Button, Row, Stack } from "@legal/ui";
 import { useLanguage, useSession } from "@legal/web-kit";
 import { useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useAnswerText } from "../answers/use-answer-text.ts";
 import { useQuestionTexts } from "../answers/use-document-type.ts";
 import type { Typed } from "../answers/typed-answer.ts";
 import { AnswerControl } from "./controls/answer-control.tsx";
@@ -34,9 +35,10 @@ const useProposed = ({ path, question: { field } }: AskedField): readonly string
 const useProblem = ({ path, question }: AskedField, value: AnswerValue | undefined) => {
   const { changes } = useInterview();
   const { language } = useLanguage();
-  const [left, setLeft] = useState(false);
-  const code = value === undefined ? null : checkAnswer(question, value);
   const stored = !Object.hasOwn(changes.typed, path);
+  // What was typed on another screen, or before a reload, was left then.
+  const [left, setLeft] = useState(!stored);
+  const code = value === undefined ? null : checkAnswer(question, value);
   const problem =
     code !== null && (left || !stored) && (left || stored) ? validationMessage(code, language) : undefined;
   return { error: changes.refusals[path] ?? problem, onBlur: () => setLeft(true), onReturn: () => setLeft(false) };
@@ -70,6 +72,7 @@ export const Question = ({ asked }: { asked: AskedField }) => {
   const { document, changes, editable, onFocusPath } = useInterview();
   const { user } = useSession();
   const texts = useQuestionTexts();
+  const answerText = useAnswerText(document);
   const { path, question } = asked;
   const typed = Object.hasOwn(changes.typed, path);
   const value = changes.answers[path] ?? (typed ? undefined : question.initial);
@@ -100,7 +103,13 @@ export const Question = ({ asked }: { asked: AskedField }) => {
       {facts?.prefilledFrom && question.field.kind !== "prose" && !typed && value !== undefined && (
         <Prefilled path={path} value={value} label={label} />
       )}
-      {changes.conflicts[path] && <ConflictNotice asked={asked} conflict={changes.conflicts[path]} />}
+      {changes.conflicts[path] && (
+        <ConflictNotice
+          path={path}
+          conflict={changes.conflicts[path]}
+          inWords={(theirs) => answerText(question.field, theirs)}
+        />
+      )}
     </Stack>
   );
 };

@@ -38,6 +38,12 @@ export const unconfirmedOf = (
   );
 };
 
+/** Typed, asked, and in this browser alone until its writer mends or decides it; what counts as missing is apart. */
+export const waitingOf = (type: DocumentType, { answers, waiting }: Pick<AnswerChanges, "answers" | "waiting">) => {
+  const missing = new Set(missingOf(type, answers));
+  return waiting.filter((path) => !missing.has(path));
+};
+
 /** Whether answers name exhibits there, or sentences cite them. */
 const restsOnExhibits = ({ section }: Step): boolean =>
   section?.questions.some((asked) =>
@@ -53,16 +59,17 @@ const exhibitsAt = (sections: readonly Step[]): number => {
 };
 
 interface StepFacts {
-  unconfirmed: readonly string[];
+  /** Answered, and to be confirmed or mended. */
+  unsettled: readonly string[];
   /** How many there are. */
   exhibits: number;
 }
 
 /** The screens of the interview in their order. */
-export const stepsOf = (type: DocumentType, answers: Answers, { unconfirmed, exhibits }: StepFacts): Step[] => {
-  const unsettled = new Set([...missingOf(type, answers), ...unconfirmed]);
+export const stepsOf = (type: DocumentType, answers: Answers, { unsettled, exhibits }: StepFacts): Step[] => {
+  const needed = new Set([...missingOf(type, answers), ...unsettled]);
   const sections = questionsOf(type, answers).map((section): Step => {
-    const open = pathsIn(section).filter((path) => unsettled.has(path)).length;
+    const open = pathsIn(section).filter((path) => needed.has(path)).length;
     return { id: section.id, section, open, done: open === 0 };
   });
   if (type.exhibits !== null)
