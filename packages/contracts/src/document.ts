@@ -96,6 +96,8 @@ export const document = documentSummary.extend({
   /** By the path of their question; while one waits, the question is among `missing`. */
   prose: z.record(z.string(), proseState).optional(),
   exhibits: z.array(exhibit),
+  /** Who last changed which they are, or what they are called; absent before that. */
+  exhibitFacts: answerFacts.omit({ prefilledFrom: true }).optional(),
   issues: z.array(issue),
   /** Paths of questions that are asked, required and unanswered. */
   missing: z.array(z.string()),

@@ -82,7 +82,8 @@ export const changeExhibits = async (
     const document: DocumentRecord = migrateDocument(found, typeOf(found.typeId), day.now);
     const exhibits = listed(given, files, document.exhibits);
     if (JSON.stringify(exhibits) === JSON.stringify(document.exhibits)) return { document, reader };
-    const change = { exhibits, exhibitsSince: document.version + 1 };
+    const exhibitsBy = { by: user.id, side: reader.side, at: day.now };
+    const change = { exhibits, exhibitsSince: document.version + 1, exhibitsBy };
     const told = { what: "exhibits-changed" as const };
     return { document: await storeEdit(document, { change, isNew: true, told }, { reader, day }, session), reader };
   });

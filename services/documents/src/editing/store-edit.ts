@@ -10,7 +10,7 @@ import type { Day } from "../drafting/draft-of.ts";
 import { progressOfDocument, waitingSentencesOf } from "../drafting/evaluate-document.ts";
 
 interface Edit {
-  change: Partial<Pick<DocumentRecord, "answers" | "removed" | "exhibits" | "exhibitsSince">>;
+  change: Partial<Pick<DocumentRecord, "answers" | "removed" | "exhibits" | "exhibitsSince" | "exhibitsBy">>;
   /** Whether the paper is another one: then what was released upon it is taken back. */
   isNew: boolean;
   told: Pick<HistoryRecord, "what"> & Partial<Pick<HistoryRecord, "paths">>;

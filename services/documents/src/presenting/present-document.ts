@@ -68,7 +68,7 @@ export const presentDocument = async (
   const type = typeOf(document.typeId);
   const { issues, missing, lawyerReasons } = evaluateDocument(document, type, day);
   const textOf = await issueTexts(language);
-  const { typeVersion, answers, lawyer, frozen, delivery } = document;
+  const { typeVersion, answers, exhibitsBy, lawyer, frozen, delivery } = document;
   return {
     ...presentSummary(document),
     typeVersion,
@@ -76,6 +76,7 @@ export const presentDocument = async (
     answerFacts: presentFacts(answers),
     prose: presentProse(document, type),
     exhibits: presentExhibits(document, type),
+    ...(exhibitsBy && { exhibitFacts: { ...exhibitsBy, at: exhibitsBy.at.toISOString() } }),
     // The word on a warning is one among staff.
     issues: issues.map((issue) => presentIssue(reader.side === "admin" ? issue : { ...issue, accepted: null }, textOf)),
     missing,

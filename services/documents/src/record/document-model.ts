@@ -1,7 +1,7 @@
 import type { Document } from "@legal/contracts";
 import { DOCUMENT_STATES, type DocumentState } from "@legal/contracts/constants";
 import { model, Schema, type ClientSession } from "mongoose";
-import type { StoredAnswers } from "./stored-answers.ts";
+import type { StoredAnswer, StoredAnswers } from "./stored-answers.ts";
 
 export interface StoredExhibit {
   id: string;
@@ -55,6 +55,8 @@ export interface DocumentRecord {
   exhibits: StoredExhibit[];
   /** The version since which the exhibits are these. */
   exhibitsSince: number;
+  /** Who made them so; absent before the first, and of what an earlier release stored. */
+  exhibitsBy?: Pick<StoredAnswer, "by" | "side" | "at">;
   accepted: AcceptedWarning[];
   /** As it was at the last change. */
   progress: { answered: number; total: number };
@@ -98,6 +100,7 @@ const schema = new Schema<DocumentRecord>(
     removed: { type: [mixed], default: [] } as never,
     exhibits: { type: [mixed], default: [] } as never,
     exhibitsSince: { type: Number, default: 0 },
+    exhibitsBy: mixed,
     accepted: { type: [mixed], default: [] } as never,
     progress: { type: mixed, required: true },
     waitingSentences: Number,

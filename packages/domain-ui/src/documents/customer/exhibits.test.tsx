@@ -94,6 +94,73 @@ describe("exhibits", () => {
   });
 });
 
+describe("exhibits that another person changes too", () => {
+  const exhibitOf = (id: string, title: string): Document["exhibits"][number] => ({
+    id,
+    label: "",
+    title,
+    purpose: "",
+    fileId: `file-${id}`,
+    fileName: `${id}.png`,
+    fileType: "image/png",
+    fileSize: 1,
+  });
+  const [note, register, masked] = [exhibitOf("e1", "차용증"), exhibitOf("e2", "초본"), exhibitOf("e3", "가린 초본")];
+  const clearFirst = async (person: { clear: (element: Element) => Promise<void> }) => {
+    const [first] = await titles();
+    await person.clear(first as HTMLInputElement);
+    return first as HTMLInputElement;
+  };
+  const shown = (...expected: string[]) =>
+    waitFor(async () => expect((await titles()).map(({ value }) => value)).toEqual(expected), { timeout: 8000 });
+
+  it("keep what they removed, added and renamed beside one's own change", async () => {
+    const { person } = await open({ exhibits: [note, register] });
+    const first = await clearFirst(person);
+    const exhibitFacts = { by: "01970000-0000-7000-8000-000000000009", side: "admin" as const };
+    office.put({
+      version: 9,
+      exhibits: [masked, note],
+      exhibitFacts: { ...exhibitFacts, at: "2026-11-20T02:00:00.000Z" },
+    });
+    await shown("가린 초본", "");
+    expect(screen.getByText("담당자가 답을 바꿨습니다")).toBeTruthy();
+    await person.type(first, "현금보관증");
+    await isStored("가린 초본", "현금보관증");
+  });
+
+  it("are decided upon where both changed the same one", async () => {
+    const { person } = await open({ exhibits: [note, register] });
+    const first = await clearFirst(person);
+    office.put({ version: 9, exhibits: [{ ...note, title: "각서" }, register] });
+    const notice = await screen.findByRole("alert", undefined, { timeout: 8000 });
+    expect(notice.textContent).toContain("같은 증거 자료를 다른 사람도 바꿨습니다");
+    expect(notice.textContent).toContain("각서");
+    await person.type(first, "현금보관증");
+    await goTo(person, "확인하고 제출");
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "제출하기" }).disabled).toBe(true);
+    expect(stored()).toEqual(["각서", "초본"]);
+    await goTo(person, "증거 자료");
+    await person.click(await screen.findByRole("button", { name: "내 목록 쓰기" }));
+    await isStored("현금보관증", "초본");
+  });
+
+  it("take back no paper that was sent in meanwhile, over a reload too, until that is decided", async () => {
+    const { person, unmount } = await open({ exhibits: [note, register] });
+    office.refuse({ status: 503, body: "" });
+    await person.type(await clearFirst(person), "현금보관증");
+    await screen.findByText(/연결이 끊겼습니다/);
+    unmount();
+    await office.stop();
+    const again = await open({ version: 9, state: "intake-complete", exhibits: [note, register] });
+    expect((await screen.findByRole("alert")).textContent).toContain("그사이 서류가 제출되었거나");
+    await shown("현금보관증", "초본");
+    await again.person.click(screen.getByRole("button", { name: "저장된 목록 쓰기" }));
+    await shown("차용증", "초본");
+    expect(office.current()).toMatchObject({ state: "intake-complete", version: 9 });
+  });
+});
+
 describe("a paper", () => {
   it("is not sent in while a file is on its way, and goes with it", async () => {
     const plain = SAMPLES.find(({ name }) => name === "payment-order-plain");

@@ -1,4 +1,5 @@
 import type { Document } from "@legal/contracts";
+import type { DocumentState } from "@legal/contracts/constants";
 import { exhibitPath } from "@legal/document-types";
 import { parseStored, readStored, writeStored } from "@legal/web-kit";
 import { fileUrlOf } from "../state/file-url.ts";
@@ -51,10 +52,65 @@ export const isSaved = (draft: readonly ExhibitDraft[], stored: readonly Stored[
   JSON.stringify(draft.map(({ fileUrl, title, purpose }) => [fileUrl, title.trim(), purpose.trim()])) ===
   JSON.stringify(stored.map(({ fileId, title, purpose }) => [fileUrlOf(fileId), title, purpose]));
 
-/** One's own order and words; what another person added since stays, at the end. */
-export const merged = (draft: readonly ExhibitDraft[], stored: readonly Stored[]): readonly ExhibitDraft[] => {
-  const known = new Set(draft.map(({ fileUrl }) => fileUrl));
-  return [...draft, ...stored.map(asDraft).filter(({ fileUrl }) => !known.has(fileUrl))];
+/** What an arrangement was made upon. */
+export interface ExhibitBase {
+  exhibits: readonly ExhibitDraft[];
+  state: DocumentState;
+}
+
+export const baseOf = ({ exhibits, state }: Pick<Document, "exhibits" | "state">): ExhibitBase => ({
+  exhibits: exhibits.map(asDraft),
+  state,
+});
+
+type Draft = readonly ExhibitDraft[];
+
+const byFile = (draft: Draft): ReadonlyMap<string, ExhibitDraft> => new Map(draft.map((one) => [one.fileUrl, one]));
+
+const wordsOf = (one: ExhibitDraft | undefined): string =>
+  JSON.stringify(one ? [one.title.trim(), one.purpose.trim()] : null);
+
+const isSame = (one: ExhibitDraft | undefined, other: ExhibitDraft | undefined): boolean =>
+  wordsOf(one) === wordsOf(other);
+
+/** Whether those that are still there are in the order that they were in. */
+const keepsOrder = (own: Draft, base: Draft): boolean => {
+  const [mine, was] = [byFile(own), byFile(base)];
+  const order = (draft: Draft) => JSON.stringify(draft.map(({ fileUrl }) => fileUrl));
+  return (
+    order(own.filter(({ fileUrl }) => was.has(fileUrl))) === order(base.filter(({ fileUrl }) => mine.has(fileUrl)))
+  );
+};
+
+/** Theirs first, in their order. */
+const inOrderOf = (draft: Draft, theirs: Draft): Draft => {
+  const places = new Map(theirs.map(({ fileUrl }, place) => [fileUrl, place]));
+  const placeOf = ({ fileUrl }: ExhibitDraft) => places.get(fileUrl) ?? theirs.length;
+  return draft.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
+
+/**
+ * One's own arrangement with what another person changed since it was begun, exhibit by exhibit. `disputed`: both changed
+ * the same one, which is one's own in it.
+ */
+export const merged = (own: Draft, base: Draft, theirs: Draft): { draft: Draft; disputed: boolean } => {
+  const [mine, was, now] = [byFile(own), byFile(base), byFile(theirs)];
+  const isDisputed = (fileUrl: string): boolean => {
+    const [one, before, other] = [mine.get(fileUrl), was.get(fileUrl), now.get(fileUrl)];
+    return before !== undefined && !isSame(one, before) && !isSame(other, before) && !isSame(one, other);
+  };
+  const settled = own.flatMap((one): Draft => {
+    const before = was.get(one.fileUrl);
+    if (!before || !isSame(one, before)) return [one];
+    const other = now.get(one.fileUrl);
+    return other ? [other] : [];
+  });
+  const added = theirs.filter(({ fileUrl }) => !mine.has(fileUrl) && !was.has(fileUrl));
+  const draft = [...settled, ...added];
+  return {
+    draft: keepsOrder(own, base) ? inOrderOf(draft, theirs) : draft,
+    disputed: base.some(({ fileUrl }) => isDisputed(fileUrl)),
+  };
 };
 
 /** What the server takes: each under the id that it has there. */
@@ -69,5 +125,16 @@ export const readKept = (key: string): readonly ExhibitDraft[] | null => {
   return Array.isArray(kept) ? (kept as ExhibitDraft[]) : null;
 };
 
-export const keep = (key: string, draft: readonly ExhibitDraft[] | null): void =>
+// Apart, for an earlier release reads the arrangement too.
+const baseKey = (key: string): string => `${key}:base`;
+
+/** Null of what an earlier release kept. */
+export const readBase = (key: string): ExhibitBase | null => {
+  const kept = parseStored(readStored(baseKey(key)));
+  return typeof kept === "object" && kept !== null && "exhibits" in kept ? (kept as ExhibitBase) : null;
+};
+
+export const keep = (key: string, draft: Draft | null, base: ExhibitBase | null): void => {
   writeStored(key, draft && JSON.stringify(draft));
+  writeStored(baseKey(key), draft && base && JSON.stringify(base));
+};

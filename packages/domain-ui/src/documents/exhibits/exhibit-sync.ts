@@ -5,13 +5,16 @@ import type { SaveState } from "../answers/answer-sync.ts";
 import {
   asDraft,
   asSent,
+  baseOf,
   isNamed,
   isSaved,
   keep,
   merged,
+  readBase,
   readKept,
   withFiles,
   type AddedFile,
+  type ExhibitBase,
   type ExhibitDraft,
 } from "./exhibit-draft.ts";
 
@@ -31,9 +34,14 @@ interface ExhibitView {
   uploading: boolean;
   /** Why an upload of the last ones did not arrive. */
   uploadFailure: ApiError | null;
-  /** Why the server took them not, until their writer changes something or asks again. */
-  refusal: ApiError | null;
+  refusal: Refusal | null;
 }
+
+/**
+ * Why they are not sent: the server's reason, until their writer changes something or asks again; or what their writer
+ * decides, the document having moved on or another person having changed the same exhibit.
+ */
+type Refusal = ApiError | "moved" | "disputed";
 
 /**
  * The exhibits of one document as they are being arranged: kept in this browser, and sent after a pause, one call at a
@@ -45,11 +53,12 @@ export class ExhibitSync {
   readonly #listeners = new Set<() => void>();
   #known: Document | null = null;
   #arranged: readonly ExhibitDraft[] | null;
+  #base: ExhibitBase | null;
   #uploads = 0;
   #uploadFailure: ApiError | null = null;
   #sending = false;
   #failures = 0;
-  #refusal: ApiError | null = null;
+  #refusal: Refusal | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #view: ExhibitView;
 
@@ -57,6 +66,7 @@ export class ExhibitSync {
     this.#key = key;
     this.#send = send;
     this.#arranged = readKept(key);
+    this.#base = readBase(key);
     this.#view = this.#look();
     globalThis.addEventListener?.("online", () => this.#failures > 0 && this.#schedule(0));
   }
@@ -70,20 +80,32 @@ export class ExhibitSync {
 
   /** The document as the screen shows it. */
   see(document: Document): void {
-    if (this.#known && this.#known.version >= document.version) return;
+    // The answer to a call that is under way says more.
+    if (this.#sending || (this.#known && this.#known.version >= document.version)) return;
     // What is stored is no arrangement of one's own any more: another person's would be taken back by it.
     if (!this.#isOpen()) this.#arranged = null;
-    this.#known = document;
+    this.#learn(document);
     this.#publish();
     if (this.#isReady()) this.#schedule(TYPING_PAUSE_MS);
   }
 
   /** A change of what is arranged by then: uploads end while titles are typed and other files are stored. */
   change(update: (draft: readonly ExhibitDraft[]) => readonly ExhibitDraft[]): void {
+    if (!this.#isOpen()) this.#base = this.#known && baseOf(this.#known);
     this.#arranged = update(this.#arranged ?? this.#known?.exhibits.map(asDraft) ?? []);
-    this.#refusal = null;
+    if (this.#isOpen()) this.#askAgain();
+    else this.#refusal = null;
     this.#publish();
     this.#schedule(TYPING_PAUSE_MS);
+  }
+
+  /** Sends one's own in spite of what another person did, or lets it go. */
+  settle(own: boolean): void {
+    this.#refusal = null;
+    if (own) this.#base = this.#known && baseOf(this.#known);
+    else this.#arranged = null;
+    this.#publish();
+    this.#schedule(0);
   }
 
   /** Files that are on their way; those that arrive before one fails stay. */
@@ -103,7 +125,7 @@ export class ExhibitSync {
   /** Sends what waits at once. The version that has it all; null while some of it is in this browser alone. */
   async flush(): Promise<number | null> {
     clearTimeout(this.#timer);
-    this.#refusal = null;
+    this.#askAgain();
     for (let tries = 0; this.#uploads === 0 && this.#isReady() && tries < 3; tries += 1) {
       if (this.#sending) await this.#settled();
       else await this.#sendOnce();
@@ -120,6 +142,10 @@ export class ExhibitSync {
         settled();
       });
     });
+  }
+
+  #askAgain(): void {
+    if (typeof this.#refusal !== "string") this.#refusal = null;
   }
 
   #isOpen(): boolean {
@@ -143,34 +169,43 @@ export class ExhibitSync {
     const outcome = await this.#send(known.version, asSent(sent, known.exhibits));
     this.#sending = false;
     if ("document" in outcome) this.#stored(sent, outcome.document);
-    else this.#failed(known, outcome.error);
+    else this.#failed(outcome.error);
     this.#publish();
     if (this.#isReady() && this.#failures === 0) this.#schedule(TYPING_PAUSE_MS);
   }
 
   #stored(sent: readonly ExhibitDraft[], document: Document): void {
     this.#failures = 0;
-    this.#learn(document);
+    this.#known = document;
+    this.#base = baseOf(document);
     if (this.#arranged === sent) this.#arranged = null;
   }
 
-  #failed(seen: Document, error: ApiError): void {
+  #failed(error: ApiError): void {
     const current = error.code === "DOCUMENT_CHANGED" ? (error.current as Document | undefined) : undefined;
-    if (current) {
-      this.#learn(current);
-      this.#arranged = this.#arranged && merged(this.#arranged, current.exhibits);
-    }
-    // It was sent in, or taken further, meanwhile: whether that is undone is its writer's decision.
-    if (current ? current.state !== seen.state : !isPassing(error)) {
+    if (current) return this.#learn(current);
+    if (!isPassing(error)) {
       this.#refusal = error;
-    } else if (!current) {
-      this.#failures += 1;
-      this.#schedule(retryAfterMs(this.#failures));
+      return undefined;
     }
+    this.#failures += 1;
+    return this.#schedule(retryAfterMs(this.#failures));
   }
 
+  /** Takes up what another person changed meanwhile; what that leaves to one's own decision is not sent without it. */
   #learn(document: Document): void {
-    if (!this.#known || this.#known.version < document.version) this.#known = document;
+    this.#known = document;
+    if (!this.#arranged) return;
+    const now = baseOf(document);
+    const base = this.#base ?? { ...now, exhibits: [] };
+    const { draft, disputed } = merged(this.#arranged, base.exhibits, now.exhibits);
+    this.#arranged = draft;
+    const hasMoved = now.state !== base.state && now.state !== "draft";
+    if (disputed) this.#refusal = "disputed";
+    else if (hasMoved) this.#refusal = "moved";
+    // What is to be decided stays so over a reload.
+    this.#base = disputed ? base : hasMoved ? { ...now, state: base.state } : now;
+    if (!this.#isOpen()) [this.#arranged, this.#refusal] = [null, null];
   }
 
   #state(): SaveState {
@@ -191,7 +226,7 @@ export class ExhibitSync {
   }
 
   #publish(): void {
-    keep(this.#key, this.#isOpen() ? this.#arranged : null);
+    keep(this.#key, this.#isOpen() ? this.#arranged : null, this.#base);
     this.#view = this.#look();
     for (const listener of this.#listeners) listener();
   }

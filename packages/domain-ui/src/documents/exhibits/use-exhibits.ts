@@ -9,6 +9,7 @@ import {
   type AppStore,
 } from "@legal/web-kit";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useIntl } from "react-intl";
 import { onePerDocument } from "../answers/one-per-document.ts";
 import { useLeaveWarning } from "../answers/use-leave-warning.ts";
 import { exhibitsApi } from "../exhibits-api.ts";
@@ -39,6 +40,7 @@ export const useExhibits = (document: Document) => {
   const store = useAppStore();
   const { user } = useSession();
   const errorText = useErrorText();
+  const { formatMessage } = useIntl();
   const userId = user?.id ?? "";
   const sync = useMemo(() => syncOf(store, userId, document.id), [store, userId, document.id]);
   const { arranged, known, state, uploading, uploadFailure, refusal } = useSyncExternalStore(sync.subscribe, sync.view);
@@ -46,6 +48,7 @@ export const useExhibits = (document: Document) => {
   useLeaveWarning(state !== "saved");
   const { exhibits } = known && known.version > document.version ? known : document;
   const draft = arranged ?? exhibits.map(asDraft);
+  const failed = refusal && typeof refusal !== "string" ? errorText(refusal) : undefined;
   const open = (): OpenExhibits => {
     if (uploading) return "uploading";
     if (!draft.every(isNamed)) return "unnamed";
@@ -56,10 +59,13 @@ export const useExhibits = (document: Document) => {
     state,
     uploading,
     open: open(),
-    failure: refusal ? errorText(refusal) : undefined,
+    failure: typeof refusal === "string" ? formatMessage({ id: `documents.exhibits.${refusal}` }) : failed,
+    /** What is stored, where their writer chooses between that and the draft. */
+    disputed: typeof refusal === "string" ? exhibits : undefined,
     uploadFailure: uploadFailure ? errorText(uploadFailure) : undefined,
     change: sync.change.bind(sync),
     add: sync.add.bind(sync),
+    settle: sync.settle.bind(sync),
     flush: sync.flush.bind(sync),
   };
 };

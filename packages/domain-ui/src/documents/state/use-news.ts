@@ -14,7 +14,13 @@ const changedByOthers = (before: Document, now: Document, ownId: string | undefi
     by !== null && side !== null && by !== ownId && before.answerFacts[path]?.at !== at ? [[path, side]] : [],
   );
 
-/** Says who changed which answers while the reader has the document open. */
+/** The same of exhibits. */
+const exhibitsByOther = (before: Document, now: Document, ownId: string | undefined): "user" | "admin" | null => {
+  const { exhibitFacts: facts } = now;
+  return facts && facts.by !== ownId && facts.at !== before.exhibitFacts?.at ? facts.side : null;
+};
+
+/** Says who changed which answers and exhibits while the reader has the document open. */
 export const useNews = (document: Document, type: DocumentType) => {
   const { formatMessage } = useIntl();
   const { user } = useSession();
@@ -23,16 +29,18 @@ export const useNews = (document: Document, type: DocumentType) => {
   const seen = useRef(document);
   const look = useEffectEvent((now: Document) => {
     const changed = changedByOthers(seen.current, now, user?.id);
+    const exhibits = exhibitsByOther(seen.current, now, user?.id);
     seen.current = now;
-    const [first] = changed;
-    if (!first) return;
+    const side = changed[0]?.[1] ?? exhibits;
+    if (!side) return;
     const names = [...new Set(changed.map(([path]) => path))].flatMap((path) => {
       const question = questionAt(type, path);
       return question ? [questionLabel(question, texts)] : [];
     });
+    if (exhibits) names.unshift(formatMessage({ id: "documents.step.exhibits" }));
     const more = names.length - NAMED_MAX;
     toast({
-      title: formatMessage({ id: `documents.news.${first[1]}` }),
+      title: formatMessage({ id: `documents.news.${side}` }),
       description: [...new Set(names)].slice(0, NAMED_MAX).join(", ") + (more > 0 ? ` +${more}` : ""),
     });
   });

@@ -19,10 +19,24 @@ const moved = (draft: Draft, fileUrl: string, by: 1 | -1): Draft => {
 const changed = (draft: Draft, fileUrl: string, part: Partial<ExhibitDraft>): Draft =>
   draft.map((one) => (one.fileUrl === fileUrl ? { ...one, ...part } : one));
 
+/** Beside one's own arrangement. */
+const StoredExhibits = ({ exhibits }: { exhibits: readonly { id: string; label: string; title: string }[] }) => (
+  <>
+    <p>
+      <FormattedMessage id="documents.exhibits.stored" />
+    </p>
+    <ul lang="ko">
+      {exhibits.map(({ id, label, title }) => (
+        <li key={id}>{`${label} ${title}`}</li>
+      ))}
+    </ul>
+  </>
+);
+
 /** The files that prove what the paper says, in the order in which it cites them. */
 export const ExhibitsStep = () => {
   const { document, type, changes, editable, exhibits } = useInterview();
-  const { draft, change, failure, state, uploading, flush } = exhibits;
+  const { draft, change, failure, disputed, settle, state, uploading, flush } = exhibits;
   const labels = exhibitLabels(type, changes.answers, draft.length);
   return (
     <Stack $gap={5}>
@@ -32,10 +46,24 @@ export const ExhibitsStep = () => {
       {(draft.length > 0 || uploading) && <SaveState state={state} />}
       {failure && (
         <Row $gap={3}>
-          <FailureNotice>{failure}</FailureNotice>
-          <Button variant="quiet" onClick={() => void flush()}>
-            <FormattedMessage id="site.retry" />
-          </Button>
+          <FailureNotice>
+            {failure}
+            {disputed && <StoredExhibits exhibits={disputed} />}
+          </FailureNotice>
+          {disputed ? (
+            <>
+              <Button size="small" variant="quiet" onClick={() => settle(false)}>
+                <FormattedMessage id="documents.exhibits.theirs" />
+              </Button>
+              <Button size="small" onClick={() => settle(true)}>
+                <FormattedMessage id="documents.exhibits.own" />
+              </Button>
+            </>
+          ) : (
+            <Button variant="quiet" onClick={() => void flush()}>
+              <FormattedMessage id="site.retry" />
+            </Button>
+          )}
         </Row>
       )}
       <Stack as="ol" $gap={4}>
