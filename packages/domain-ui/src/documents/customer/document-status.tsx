@@ -14,6 +14,8 @@ import { Downloads } from "../state/downloads.tsx";
 import { EntryComment } from "../state/entry-comment.tsx";
 import { LawyerLine } from "../state/lawyer-line.tsx";
 import { StateBadge } from "../state/state-badge.tsx";
+import { UnsentNotice } from "../unsent/unsent-notice.tsx";
+import { useUnsent } from "../unsent/use-unsent.ts";
 import { ClientReview } from "./client-review.tsx";
 import { WaitingSentences } from "./waiting-sentences.tsx";
 
@@ -39,6 +41,7 @@ export const DocumentStatus = ({ document, type, onEdit }: StatusProps) => {
   const [about, setAbout] = useState<Block | null>(null);
   const [refusal, setRefusal] = useState<string>();
   const [pointedAt, setPointedAt] = useState<{ blockId: string }>();
+  const unsent = useUnsent(document, type);
   const shown = useShownPaper(document, type);
   const { state, caseEnded = false } = document;
   const now = caseEnded && state !== "delivered" ? "ended" : state;
@@ -61,6 +64,7 @@ export const DocumentStatus = ({ document, type, onEdit }: StatusProps) => {
           <Text $tone="muted">
             <FormattedMessage id={`documents.next.${next}`} />
           </Text>
+          <UnsentNotice document={document} type={type} unsent={unsent} onEdit={onEdit} />
           <EntryComment document={document} />
           <LawyerLine lawyer={document.lawyer} />
           <CopiesLine document={document} type={type} />

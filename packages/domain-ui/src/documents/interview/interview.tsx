@@ -4,10 +4,10 @@ import { color, Heading, media, space, Stack } from "@legal/ui";
 import { useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { useAnswers, type AnswerChanges, type Flush } from "../answers/use-answers.ts";
+import type { Flush } from "../answers/use-answers.ts";
 import { useDraftOf, usePaper } from "../answers/use-paper.ts";
 import { isOfficeIssue } from "../state/office-issue.ts";
-import { useExhibits, type Exhibits } from "../exhibits/use-exhibits.ts";
+import { useUnsent } from "../unsent/use-unsent.ts";
 import { ExhibitsStep } from "./exhibits/exhibits-step.tsx";
 import { DeadlineCard } from "./deadline-card.tsx";
 import { InterviewProvider } from "./interview-context.ts";
@@ -78,20 +78,11 @@ interface InterviewProps {
   renderEnd: (end: { open: number; flush: Flush }) => ReactNode;
 }
 
-/** Both, so that the paper goes nowhere without either. */
-const flushAll =
-  (changes: AnswerChanges, exhibits: Exhibits): Flush =>
-  async () => {
-    const [answers, files] = [await changes.flush(), await exhibits.flush()];
-    return answers === null || files === null ? null : Math.max(answers, files);
-  };
-
 /** The answers as they are typed, the paper that they make, and the screens that ask for them. */
 const useInterviewOf = (given: Document, type: DocumentType) => {
-  const changes = useAnswers(given, type);
+  const { changes, exhibits, flush } = useUnsent(given, type);
   const { document } = changes;
   const draft = useDraftOf(document, changes.answers);
-  const exhibits = useExhibits(document);
   const people = usePeople(document, changes.answers);
   const unconfirmed = unconfirmedOf(type, changes, document);
   const waiting = waitingOf(type, changes);
@@ -105,7 +96,7 @@ const useInterviewOf = (given: Document, type: DocumentType) => {
     unsettled.length +
     issues.filter((issue) => issue.severity === "block" && !isOfficeIssue(issue)).length +
     (exhibits.open === null ? 0 : 1);
-  return { document, changes, draft, exhibits, people, steps, blocks, issues, progress, open };
+  return { document, changes, draft, exhibits, flush, people, steps, blocks, issues, progress, open };
 };
 
 interface ScreenProps extends Pick<InterviewProps, "renderEnd"> {
@@ -120,7 +111,7 @@ interface ScreenProps extends Pick<InterviewProps, "renderEnd"> {
 const Screen = ({ interview, step, list, renderEnd, onPreview }: ScreenProps) => {
   const { formatMessage } = useIntl();
   const nameOf = useStepName();
-  const { changes, exhibits, steps, issues, progress, open } = interview;
+  const { changes, flush, steps, issues, progress, open } = interview;
   const { current, heading, show, previous, next } = step;
   return (
     <Form $gap={6}>
@@ -140,7 +131,7 @@ const Screen = ({ interview, step, list, renderEnd, onPreview }: ScreenProps) =>
       {current.id === EXHIBITS_STEP && <ExhibitsStep />}
       {current.id === REVIEW_STEP && (
         <ReviewStep steps={steps} issues={issues} onStep={show}>
-          {renderEnd({ open, flush: flushAll(changes, exhibits) })}
+          {renderEnd({ open, flush })}
         </ReviewStep>
       )}
       <StepBar
