@@ -15,6 +15,7 @@ import { PaperPreview } from "./paper-preview.tsx";
 import { usePeople } from "./reuse/use-people.ts";
 import { ReviewStep } from "./review-step.tsx";
 import { SaveState } from "./save-state.tsx";
+import { useFirstItems } from "./first-items.ts";
 import { SectionForm } from "./section-form.tsx";
 import { Progress, StepBar } from "./step-bar.tsx";
 import { StepList } from "./step-list.tsx";
@@ -80,7 +81,8 @@ interface InterviewProps {
 
 /** The answers as they are typed, the paper that they make, and the screens that ask for them. */
 const useInterviewOf = (given: Document, type: DocumentType) => {
-  const { changes, exhibits, flush } = useUnsent(given, type);
+  const { changes: stored, exhibits, flush } = useUnsent(given, type);
+  const changes = useFirstItems(type, stored);
   const { document } = changes;
   const draft = useDraftOf(document, changes.answers);
   const people = usePeople(document, changes.answers);

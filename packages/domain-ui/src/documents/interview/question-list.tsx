@@ -7,34 +7,23 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useQuestionTexts } from "../answers/use-document-type.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { Explanation } from "./explanation.tsx";
 import { fieldIdOf, focusField } from "./field-id.ts";
+import { FIRST_ITEM } from "./first-items.ts";
 import { useInterview } from "./interview-context.ts";
 import { Question } from "./question.tsx";
 import { PersonMenu } from "./reuse/person-menu.tsx";
 import { usePutBack } from "./use-put-back.ts";
 
-/** The same in every browser, so that two people who begin at once begin the same item. */
-const FIRST_ITEM = "i1";
 const newItemId = () => newUuid().replaceAll("-", "").slice(0, 12);
 
 const swapped = (ids: readonly string[], from: number, to: number): string[] => {
   const [one, other] = [ids[from], ids[to]];
   return one === undefined || other === undefined ? [...ids] : ids.with(from, other).with(to, one);
-};
-
-/** A list that needs an item begins with one. */
-const useFirstItem = ({ path, items, question }: AskedList) => {
-  const { changes, editable } = useInterview();
-  const begin = useEffectEvent(() => changes.change(path, [FIRST_ITEM]));
-  const empty = editable && question.min > 0 && items.length === 0;
-  useEffect(() => {
-    if (empty) begin();
-  }, [empty]);
 };
 
 /** Takes an item out of its list with its answers, and puts both back. */
@@ -145,7 +134,6 @@ export const QuestionList = ({ asked }: { asked: AskedList }) => {
   const conflict = changes.conflicts[asked.path];
   const label = questionLabel(asked.question, texts);
   const { ids, remove, move, add, nameOf } = useItems(asked, label);
-  useFirstItem(asked);
   const { min, max } = asked.question;
   return (
     <Stack as="section" aria-label={label} $gap={4}>
