@@ -5,6 +5,7 @@ import type { DocumentType } from "@legal/document-types";
 import { Button, Notice, Row, Text, TextArea } from "@legal/ui";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { Flush } from "../answers/use-answers.ts";
 import { WaitingNotice } from "../prose/prose-facts.tsx";
 import { unansweredOf } from "../prose/sentences-of.ts";
 import { MoveDialog } from "../state/move-dialog.tsx";
@@ -22,11 +23,13 @@ const keyOf = ({ code, path, message }: Issue) => `${code} ${path} ${message}`;
 
 interface StepProps {
   document: Document;
+  /** What this reader typed goes with the paper, or it goes nowhere. */
+  flush: Flush;
   to: DocumentState;
   onClose: () => void;
 }
 
-const StepDialog = ({ document, to, onClose }: StepProps) => {
+const StepDialog = ({ document, flush, to, onClose }: StepProps) => {
   const { formatMessage } = useIntl();
   const { move, ...moving } = useMove(document);
   const [comment, setComment] = useState("");
@@ -43,12 +46,8 @@ const StepDialog = ({ document, to, onClose }: StepProps) => {
     setTried(true);
     if ((back && comment.trim() === "") || warnings.some((issue) => wordOf(issue) === "")) return;
     const accepted = warnings.map((issue) => ({ code: issue.code, path: issue.path, reason: wordOf(issue) }));
-    const moved = await move({
-      to,
-      ...(comment.trim() && { comment: comment.trim() }),
-      ...(accepted.length > 0 && { accepted }),
-    });
-    if (moved) onClose();
+    const said = { ...(comment.trim() && { comment: comment.trim() }), ...(accepted.length > 0 && { accepted }) };
+    if (await move({ to, ...said }, document.mayEdit ? await flush() : document.version)) onClose();
   };
   const needed = formatMessage({ id: "documents.move.required" });
   return (
@@ -103,7 +102,11 @@ const StepDialog = ({ document, to, onClose }: StepProps) => {
 };
 
 /** Where the reader may move the document: one step forward stands out, and is on a key. */
-export const MoveActions = ({ document, type }: { document: Document; type: DocumentType }) => {
+export const MoveActions = ({
+  document,
+  type,
+  flush,
+}: Pick<StepProps, "document" | "flush"> & { type: DocumentType }) => {
   const [to, setTo] = useState<DocumentState>();
   const close = () => setTo(undefined);
   const states = document.nextStates.toSorted((a, b) => orderOf(b) - orderOf(a));
@@ -124,7 +127,7 @@ export const MoveActions = ({ document, type }: { document: Document; type: Docu
         ))}
       </Row>
       {to === "delivered" && <DeliveryForm document={document} type={type} onClose={close} />}
-      {to && to !== "delivered" && <StepDialog document={document} to={to} onClose={close} />}
+      {to && to !== "delivered" && <StepDialog document={document} flush={flush} to={to} onClose={close} />}
     </>
   );
 };

@@ -11,6 +11,8 @@ import { EntryComment } from "../state/entry-comment.tsx";
 import { LawyerLine } from "../state/lawyer-line.tsx";
 import { MoveDialog } from "../state/move-dialog.tsx";
 import { StateBadge } from "../state/state-badge.tsx";
+import { UnsentNotice } from "../unsent/unsent-notice.tsx";
+import { useUnsent } from "../unsent/use-unsent.ts";
 import { DeliveryForm } from "./delivery-form.tsx";
 import { MoveActions } from "./move-actions.tsx";
 
@@ -87,6 +89,7 @@ export const ReviewHead = ({
 }) => {
   const { language } = useLanguage();
   const { relativeTime } = useFormat();
+  const unsent = useUnsent(document, type);
   const number = document.caseNumber && <Numeric>{document.caseNumber}</Numeric>;
   return (
     <Stack $gap={3}>
@@ -112,6 +115,7 @@ export const ReviewHead = ({
         </TextLink>
         <Revisions document={document} />
       </Row>
+      <UnsentNotice document={document} type={type} unsent={unsent} onEdit={onEdit} />
       <EntryComment document={document} />
       {document.caseEnded && document.state !== "delivered" && (
         <Text $tone="muted">
@@ -122,7 +126,7 @@ export const ReviewHead = ({
       <CopiesLine document={document} type={type} />
       <Delivered document={document} type={type} />
       <Row $gap={2}>
-        <MoveActions document={document} type={type} />
+        <MoveActions document={document} type={type} flush={unsent.flush} />
         {document.mayEdit && (
           <Button size="small" variant="quiet" onClick={onEdit}>
             <FormattedMessage id="documents.answers.edit" />

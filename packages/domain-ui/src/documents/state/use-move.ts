@@ -3,6 +3,7 @@ import type { BodyOf } from "@legal/contracts/client";
 import type { moveDocumentRoute } from "@legal/contracts/routes";
 import { isApiError, useErrorText } from "@legal/web-kit";
 import { useState } from "react";
+import { useIntl } from "react-intl";
 import { useMoveDocumentMutation } from "../documents-api.ts";
 
 export type Step = Omit<BodyOf<typeof moveDocumentRoute>, "version">;
@@ -20,11 +21,14 @@ export const useFailureText = () => {
 
 /** Moves a document on, and says why it could not; to `onFailure` too, for a refusal that its screen does not outlast. */
 export const useMove = (document: Document, onFailure?: (text: string) => void) => {
+  const { formatMessage } = useIntl();
   const failureText = useFailureText();
   const [moveDocument, { isLoading }] = useMoveDocumentMutation();
   const [failure, setFailure] = useState<string>();
-  const move = async (step: Step, version = document.version): Promise<boolean> => {
-    setFailure(undefined);
+  /** Without a version, as of what could not be stored before, nothing is moved. */
+  const move = async (step: Step, version: number | null = document.version): Promise<boolean> => {
+    setFailure(version === null ? formatMessage({ id: "documents.move.unsaved" }) : undefined);
+    if (version === null) return false;
     const { error } = await moveDocument({ id: document.id, version, ...step });
     if (error) {
       setFailure(failureText(error));
