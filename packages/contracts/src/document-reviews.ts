@@ -27,6 +27,8 @@ const documentVersion = z.object({
   /** Of the PDF; the frozen paper's never changes. */
   sha256: z.string().nullable(),
   comment: z.string().nullable(),
+  /** How many ZIPs it comes in with its exhibits; absent, from an earlier release, for one. */
+  bundles: z.number().int().optional(),
 });
 export type DocumentVersion = z.output<typeof documentVersion>;
 const versionParams = z.strictObject({ id, n: z.string().regex(/^[1-9]\d{0,4}$/, "invalid") });
@@ -60,9 +62,12 @@ export const compareDocumentVersionCall = defineCall(compareDocumentVersionRoute
 export const downloadDocumentCall = defineCall(downloadDocumentRoute, {
   access: "user",
   summary:
-    "A version as DOCX or PDF, or a ZIP with the paper and each exhibit as a file of its own. Of a version that the office has not let go to its customer, for staff alone: 409 DOCUMENT_STATE",
+    "A version as DOCX or PDF, or a ZIP with the paper and each exhibit as a file of its own: heavy exhibits come in `bundles` ZIPs, of which `part` names one, else 404. Of a version that the office has not let go to its customer, for staff alone: 409 DOCUMENT_STATE",
   params: versionParams,
-  query: z.strictObject({ format: z.enum(FILE_FORMATS, "format.unknown") }),
+  query: z.strictObject({
+    format: z.enum(FILE_FORMATS, "format.unknown"),
+    part: z.coerce.number("invalid").int("invalid").min(1, "invalid").optional(),
+  }),
 });
 
 export const documentComment = z.object({

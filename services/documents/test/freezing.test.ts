@@ -6,6 +6,7 @@ import { tokenFor } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { deleteOrphans } from "../src/record/frozen-bytes.ts";
 import { admin, documentsUnderTest, filed, member } from "./support.ts";
+import { makePdf } from "./support/make-pdf.ts";
 import { readPdf } from "./support/read-pdf.ts";
 import { readZip } from "./support/read-zip.ts";
 
@@ -219,6 +220,29 @@ describe("a draft", () => {
     expect(await files().countDocuments({ "metadata.documentId": document.id })).toBe(0);
     expect((await download(document.id, 1, member())).status).toBe(404);
     expect((await download(document.id, 1, staff, "exe")).status).toBe(400);
+  });
+
+  it("comes in several bundles where its exhibits are heavy, each exhibit under its own number", async () => {
+    const customer = member();
+    const document = await desk.complete(await desk.start(customer), customer);
+    const exhibits = ["차용증", "이체확인증"].map((title) => {
+      const { id } = desk.caseChat.addFile(document.caseId, `${title}.pdf`, makePdf(1));
+      return { fileUrl: `/api/files/${id}`, title, purpose: "" };
+    });
+    const given = { version: document.version, exhibits };
+    await desk.http.patch(`/api/documents/${document.id}/exhibits`, given, { as: staff });
+    const heavy = { "exhibits.$[].fileSize": 150 * 1024 * 1024 };
+    await mongoose.connection.collection<{ _id: string }>("documents").updateOne({ _id: document.id }, { $set: heavy });
+    const versions = await desk.http.get<DocumentVersion[]>(`/api/documents/${document.id}/versions`, { as: staff });
+    expect(versions.body[0]).toMatchObject({ n: 1, bundles: 2 });
+    const namesOf = async (part: number) => {
+      const { bytes, headers } = await download(document.id, 1, staff, `zip&part=${part}`);
+      expect(decodeURIComponent(headers.get("content-disposition") ?? "")).toContain(`_${part}-2.zip`);
+      return [...(await readZip(bytes)).keys()].filter((name) => !name.endsWith(".docx"));
+    };
+    expect(await namesOf(1)).toEqual([expect.stringContaining("지급명령신청서_v1"), "소갑 제1호증 차용증.pdf"]);
+    expect(await namesOf(2)).toEqual(["소갑 제2호증 이체확인증.pdf"]);
+    expect((await download(document.id, 1, staff, "zip&part=3")).status).toBe(404);
   });
 
   it.each(["pdf", "docx", "zip"])("is no file for its customer before the office lets it go: %s", async (format) => {

@@ -1,7 +1,6 @@
 import { exhibitLabels } from "@legal/document-types";
-import { AppError } from "@legal/service-kit";
 import type { CaseChat } from "../case-chat/case-facts.ts";
-import type { DocumentRecord } from "../record/document-model.ts";
+import type { DocumentRecord, StoredExhibit } from "../record/document-model.ts";
 import { answersOfValues } from "../record/stored-answers.ts";
 import { typeOf } from "../types/type-of.ts";
 import type { VersionRecord } from "../record/version-model.ts";
@@ -26,7 +25,7 @@ interface ExhibitDeps {
   signal: AbortSignal;
 }
 
-/** What one bundle may weigh. */
+/** What the exhibits of one bundle may weigh; what is more comes in further ones. */
 const BUNDLE_BYTES_MAX = 200 * 1024 * 1024;
 const NOTE_NAME = "증거 표시 안내.txt";
 const REASONS: Record<Refusal, string> = {
@@ -51,10 +50,24 @@ const noteOf = (unstamped: readonly string[]): NamedFile => {
   return { name: NOTE_NAME, bytes: Buffer.from(`\uFEFF${lines.join("\r\n")}`) };
 };
 
-/** Throws 413 before anything is sent. */
-export const assertBundleFits = ({ exhibits }: VersionRecord): void => {
-  if (exhibits.reduce((sum, { fileSize }) => sum + fileSize, 0) > BUNDLE_BYTES_MAX)
-    throw new AppError(413, "FILE_TOO_LARGE");
+interface Bundle {
+  /** Places of its exhibits among all. */
+  from: number;
+  to: number;
+}
+
+/** The bundles that a version comes in: the first has the paper, even where there are no exhibits. */
+export const bundlesOf = (exhibits: readonly Pick<StoredExhibit, "fileSize">[]): Bundle[] => {
+  const bundles: Bundle[] = [];
+  let last: Bundle & { bytes: number } = { from: 0, to: 0, bytes: 0 };
+  for (const [place, { fileSize }] of exhibits.entries()) {
+    if (last.to > last.from && last.bytes + fileSize > BUNDLE_BYTES_MAX) {
+      bundles.push(last);
+      last = { from: place, to: place, bytes: 0 };
+    }
+    last = { from: last.from, to: place + 1, bytes: last.bytes + fileSize };
+  }
+  return [...bundles, last];
 };
 
 /**
@@ -64,12 +77,13 @@ export const assertBundleFits = ({ exhibits }: VersionRecord): void => {
 export const exhibitFiles = async function* (
   { caseId }: DocumentRecord,
   { answers, exhibits, typeId }: VersionRecord,
+  { from, to }: Bundle,
   { caseChat, writer, signal }: ExhibitDeps,
 ): AsyncGenerator<NamedFile> {
   const labels = exhibitLabels(typeOf(typeId), answersOfValues(answers), exhibits.length);
   const unstamped: string[] = [];
-  for (const [index, { fileId, fileName, fileType, title }] of exhibits.entries()) {
-    const label = labels[index] ?? "";
+  for (const [index, { fileId, fileName, fileType, title }] of exhibits.slice(from, to).entries()) {
+    const label = labels[from + index] ?? "";
     const bytes = await caseChat.bytesOf(caseId, fileId);
     const stamped = await writer.stampExhibit({ label, type: fileType, bytes }, signal);
     const name = [label, title]

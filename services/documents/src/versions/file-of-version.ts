@@ -1,9 +1,9 @@
 import type { Readable } from "node:stream";
 import type { DocumentState, FileFormat } from "@legal/contracts/constants";
-import type { Logger } from "@legal/service-kit";
+import { notFound, type Logger } from "@legal/service-kit";
 import type { CaseChat } from "../case-chat/case-facts.ts";
 import type { DocumentRecord } from "../record/document-model.ts";
-import { assertBundleFits, exhibitFiles, type ExhibitStamper, type NamedFile } from "./exhibit-files.ts";
+import { bundlesOf, exhibitFiles, type ExhibitStamper, type NamedFile } from "./exhibit-files.ts";
 import type { PaperWriter } from "../rendering/paper-writer.ts";
 import { typeOf } from "../types/type-of.ts";
 import { readFrozen } from "../record/frozen-bytes.ts";
@@ -46,6 +46,12 @@ const markOf = ({ frozen }: DocumentRecord, { state, files }: VersionRecord): st
 const nameOf = (document: DocumentRecord, version: VersionRecord): string =>
   `${typeOf(version.typeId).name.ko}_v${version.n}${markOf(document, version)}`;
 
+export interface WantedFile {
+  format: FileFormat;
+  /** Of a bundle, from 1. */
+  part?: number | undefined;
+}
+
 interface FileDeps {
   caseChat: CaseChat;
   writer: FileWriter;
@@ -60,28 +66,37 @@ export const createFileOf = ({ caseChat, writer, logger }: FileDeps) => {
     const render = format === "pdf" ? writer.renderPdf : writer.renderDocx;
     return render(version.blocks, type.format, signal);
   };
-  const bundle = async (document: DocumentRecord, version: VersionRecord, signal: AbortSignal): Promise<Readable> => {
-    assertBundleFits(version);
+  const bundle = async (
+    document: DocumentRecord,
+    version: VersionRecord,
+    part: number,
+    signal: AbortSignal,
+  ): Promise<DownloadedFile> => {
+    const bundles = bundlesOf(version.exhibits);
+    const wanted = bundles[part - 1];
+    if (!wanted) throw notFound("part");
     const name = nameOf(document, version);
     const papers: NamedFile[] = [];
     // What is most likely to be refused is made before the answer begins.
-    for (const format of ["pdf", "docx"] as const)
+    for (const format of part === 1 ? (["pdf", "docx"] as const) : [])
       papers.push({ name: `${name}.${format}`, bytes: await paper(version, format, signal) });
     const all = async function* (): AsyncGenerator<NamedFile> {
       yield* papers;
-      yield* exhibitFiles(document, version, { caseChat, writer, signal });
+      yield* exhibitFiles(document, version, wanted, { caseChat, writer, signal });
     };
-    return writer.zipOf(all());
+    const partName = bundles.length > 1 ? `_${part}-${bundles.length}` : "";
+    return { name: `${name}${partName}.zip`, type: TYPES.zip, body: writer.zipOf(all()) };
   };
 
   /** A version as one file: frozen bytes as they were approved, everything else as it is set now. */
   return async (
     document: DocumentRecord,
     version: VersionRecord,
-    format: FileFormat,
+    { format, part = 1 }: WantedFile,
     signal: AbortSignal,
   ): Promise<DownloadedFile> => {
-    const body = format === "zip" ? await bundle(document, version, signal) : await paper(version, format, signal);
+    if (format === "zip") return bundle(document, version, part, signal);
+    const body = await paper(version, format, signal);
     return { name: `${nameOf(document, version)}.${format}`, type: TYPES[format], body };
   };
 };

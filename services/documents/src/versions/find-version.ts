@@ -8,7 +8,7 @@ import { typeOf } from "../types/type-of.ts";
 import { Version, type VersionRecord } from "../record/version-model.ts";
 
 /** Whether the version is what the document says now: the newest, while answers may still change it. */
-const isOpen = ({ n, files }: VersionRecord, { versionCount }: DocumentRecord): boolean =>
+export const isOpen = ({ n, files }: VersionRecord, { versionCount }: DocumentRecord): boolean =>
   n === versionCount && files === null;
 
 /** One version; the newest shows the answers of now until it is frozen or another state keeps it. Throws 404. */
@@ -22,9 +22,9 @@ export const findVersion = async (document: DocumentRecord, n: number, day: Day)
   return { ...version, answers: valuesOf(answers), exhibits, blocks: [...blocksOf(type, draftOf(current, day))] };
 };
 
-/** Without what they hold, newest first. */
+/** Without answers and paper, newest first. */
 export const listVersions = (documentId: string): Promise<VersionRecord[]> =>
-  Version.find({ documentId }, { answers: 0, blocks: 0, exhibits: 0 }, { sort: { n: -1 } }).lean<VersionRecord[]>();
+  Version.find({ documentId }, { answers: 0, blocks: 0 }, { sort: { n: -1 } }).lean<VersionRecord[]>();
 
 const frozenBlocks = async (documentId: string, n: number): Promise<readonly Block[]> => {
   const version = await Version.findOne({ documentId, n }, { blocks: 1 }).lean<Pick<VersionRecord, "blocks">>();

@@ -11,7 +11,6 @@ import {
   userOf,
   type Logger,
 } from "@legal/service-kit";
-import type { FileFormat } from "@legal/contracts/constants";
 import type { Response, Router } from "express";
 import type { CaseChat } from "../case-chat/case-facts.ts";
 import type { AskDay } from "../drafting/draft-of.ts";
@@ -21,8 +20,9 @@ import { findDocument } from "../presenting/find-document.ts";
 import { commentShown } from "../presenting/comment-shown.ts";
 import { presentPeople } from "../record/present-person.ts";
 import { compareBlocks } from "./compare-blocks.ts";
-import { createFileOf, type FileWriter } from "./file-of-version.ts";
-import { findVersion, listVersions } from "./find-version.ts";
+import { bundlesOf } from "./exhibit-files.ts";
+import { createFileOf, type FileWriter, type WantedFile } from "./file-of-version.ts";
+import { findVersion, isOpen, listVersions } from "./find-version.ts";
 import type { DocumentRecord } from "../record/document-model.ts";
 import type { Reader } from "../record/document-policy.ts";
 import { RENDER_LIMIT_MS, type RenderingLimit } from "../rendering/rendering-limit.ts";
@@ -48,12 +48,12 @@ const assertMayHave = ({ state }: VersionRecord, { side }: Reader): void => {
 
 const createSendFile =
   (fileOf: ReturnType<typeof createFileOf>, logger: Logger) =>
-  async (res: Response, document: DocumentRecord, version: VersionRecord, format: FileFormat): Promise<void> => {
+  async (res: Response, document: DocumentRecord, version: VersionRecord, wanted: WantedFile): Promise<void> => {
     const left = new AbortController();
     res.once("close", () => left.abort());
-    const limit = format === "zip" ? BUNDLE_LIMIT_MS : RENDER_LIMIT_MS;
+    const limit = wanted.format === "zip" ? BUNDLE_LIMIT_MS : RENDER_LIMIT_MS;
     const signal = AbortSignal.any([left.signal, AbortSignal.timeout(limit)]);
-    const { name, type, body } = await fileOf(document, version, format, signal);
+    const { name, type, body } = await fileOf(document, version, wanted, signal);
     res.set({
       "Content-Type": type,
       "Content-Disposition": contentDisposition("attachment", name),
@@ -93,7 +93,10 @@ export const versionRoutes = ({
     const shown = versions.map((version): DocumentVersion => {
       const { n, state, at, files } = version;
       const comment = commentShown(version, state, reader);
-      return { n, state, by: personOf(version), at: at.toISOString(), sha256: files?.pdf.sha256 ?? null, comment };
+      const sha256 = files?.pdf.sha256 ?? null;
+      const { exhibits } = isOpen(version, document) ? document : version;
+      const parts = bundlesOf(exhibits).length;
+      return { n, state, by: personOf(version), at: at.toISOString(), sha256, comment, bundles: parts };
     });
     res.json(shown);
   });
@@ -118,7 +121,7 @@ export const versionRoutes = ({
     const limit = query.format === "zip" ? bundles : papers;
     await limit.run(userOf(req).id, async () => {
       await open.note(viewerOf(req), found, "document-downloaded");
-      await sendFile(res, document, version, query.format);
+      await sendFile(res, document, version, query);
     });
   });
 

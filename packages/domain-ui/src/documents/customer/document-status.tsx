@@ -23,8 +23,9 @@ import { WaitingSentences } from "./waiting-sentences.tsx";
 const Files = ({ document }: { document: Document }) => {
   const { currentData: versions } = useDocumentVersionsQuery({ id: document.id, since: document.since });
   const n = document.frozen?.n ?? versions?.[0]?.n;
+  const bundles = versions?.find((one) => one.n === n)?.bundles;
   return DOCUMENT_STATE_RULES[document.state].isReleased && n !== undefined ? (
-    <Downloads documentId={document.id} n={n} />
+    <Downloads documentId={document.id} n={n} bundles={bundles} />
   ) : null;
 };
 

@@ -106,7 +106,7 @@ const Version = ({ document: { id, frozen }, type, version }: VersionProps) => {
   const { formatMessage } = useIntl();
   const { dateTime } = useFormat();
   const [open, setOpen] = useState<"paper" | "comparison">();
-  const { n, state, by, at, comment, sha256 } = version;
+  const { n, state, by, at, comment, sha256, bundles } = version;
   const who = by && (by.name ?? formatMessage({ id: `documents.side.${by.side}` }));
   const toggle = (one: "paper" | "comparison") => ({
     "aria-expanded": open === one,
@@ -134,7 +134,7 @@ const Version = ({ document: { id, frozen }, type, version }: VersionProps) => {
           {`SHA-256 ${sha256}`}
         </Text>
       )}
-      <Downloads documentId={id} n={n} />
+      <Downloads documentId={id} n={n} bundles={bundles} />
       <Row $gap={4}>
         <Button size="small" variant="link" {...toggle("paper")}>
           <FormattedMessage id="documents.version.show" />

@@ -7,16 +7,41 @@ import FileDown from "lucide-react/icons/file-down";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
+interface Wanted {
+  format: FileFormat;
+  /** Of several ZIPs. */
+  part?: number;
+}
+
+const keyOf = ({ format, part = 1 }: { format: FileFormat; part?: number | undefined }) => `${format} ${part}`;
+
+const filesOf = (bundles: number): Wanted[] =>
+  FILE_FORMATS.flatMap((format) =>
+    format === "zip" && bundles > 1
+      ? Array.from({ length: bundles }, (_, index) => ({ format, part: index + 1 }))
+      : [{ format }],
+  );
+
+interface DownloadsProps {
+  documentId: string;
+  n: number;
+  /** How many ZIPs there are: heavy exhibits come in several. */
+  bundles?: number | undefined;
+}
+
 /** A version as files. Fetched rather than linked, so that an error shows here and not on a page of its own. */
-export const Downloads = ({ documentId, n }: { documentId: string; n: number }) => {
+export const Downloads = ({ documentId, n, bundles = 1 }: DownloadsProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const errorText = useErrorText();
   const [failure, setFailure] = useState<string>();
-  const download = async (format: FileFormat) => {
+  const [fetched, setFetched] = useState<string>();
+  const download = async ({ format, part }: Wanted) => {
     setFailure(undefined);
+    setFetched(keyOf({ format, part }));
     try {
-      const address = `${urlOf(downloadDocumentRoute, { id: documentId, n: String(n) })}?format=${format}`;
+      const query = `format=${format}${part ? `&part=${part}` : ""}`;
+      const address = `${urlOf(downloadDocumentRoute, { id: documentId, n: String(n) })}?${query}`;
       const headers = { "accept-language": language };
       const answer = await fetchWithReauth(location.origin + address, { credentials: "include", headers });
       if (!answer.ok) throw toApiError(answer.status, await answer.text(), answer);
@@ -25,19 +50,22 @@ export const Downloads = ({ documentId, n }: { documentId: string; n: number }) 
       const failed = formatMessage({ id: "documents.download.failed" });
       setFailure(isApiError(error) ? errorText(error, failed) : failed);
     }
+    setFetched(undefined);
   };
   return (
     <Stack $gap={2}>
       <Row $gap={2}>
-        {FILE_FORMATS.map((format) => (
+        {filesOf(bundles).map((file) => (
           <Button
-            key={format}
+            key={keyOf(file)}
             size="small"
             variant="quiet"
             icon={<Icon of={FileDown} size={18} />}
-            onClick={() => download(format)}
+            loading={fetched === keyOf(file)}
+            onClick={() => download(file)}
           >
-            <FormattedMessage id={`documents.download.${format}`} />
+            <FormattedMessage id={`documents.download.${file.format}`} />
+            {file.part && ` ${file.part}/${bundles}`}
           </Button>
         ))}
       </Row>
