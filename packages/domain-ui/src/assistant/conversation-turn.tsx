@@ -8,10 +8,11 @@ import { AnswerText } from "./answer-text.tsx";
 import { DeadlineAlerts } from "./deadline-alerts.tsx";
 import { TurnFrame } from "./turn-frame.tsx";
 import { useFailureText } from "./use-failure-text.ts";
+import type { ShownAlert } from "./warnings-once.ts";
 import { withoutWarnings } from "./without-warnings.ts";
 
 interface ConversationTurnProps {
-  message: AiMessage;
+  message: AiMessage & { warnings: readonly ShownAlert[] };
   personName: string;
   /** The way to staff, where a warning asks for it. */
   staff?: ReactNode;

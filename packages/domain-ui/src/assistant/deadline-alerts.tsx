@@ -1,5 +1,4 @@
 import { MATTER_OF_RULE } from "@legal/catalog";
-import type { DeadlineAlert } from "@legal/contracts";
 import type { MatterId } from "@legal/legal-rules";
 import { color, fontSize, Icon, KoreanTerms, radius, SEPARATOR, space, Text } from "@legal/ui";
 import { paths, TextLink, useFormat } from "@legal/web-kit";
@@ -7,6 +6,7 @@ import AlarmClock from "lucide-react/icons/alarm-clock";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
+import type { ShownAlert } from "./warnings-once.ts";
 
 const Box = styled.section`
   display: grid;
@@ -45,14 +45,14 @@ const Due = styled.p`
 `;
 
 /** The calculator with what is known: the paper and its day, else the paper that the period is about. */
-const calculatorOf = (alerts: readonly DeadlineAlert[]): string => {
-  const served = alerts.find(({ due }) => due?.served)?.due?.served;
+const calculatorOf = (alerts: readonly ShownAlert[]): string => {
+  const served = alerts.find(({ due, replaced }) => due?.served && !replaced)?.due?.served;
   const [matter] = alerts.flatMap(({ rule }) => (MATTER_OF_RULE as Record<string, MatterId | undefined>)[rule] ?? []);
   return paths.tool("deadline", served ?? { matter });
 };
 
 interface DeadlineAlertsProps {
-  alerts: readonly DeadlineAlert[];
+  alerts: readonly ShownAlert[];
   /** The way to staff. */
   action?: ReactNode;
 }
@@ -68,13 +68,18 @@ export const DeadlineAlerts = ({ alerts, action }: DeadlineAlertsProps) => {
         <FormattedMessage id="ai.deadline" />
       </p>
       <ul>
-        {alerts.map(({ rule, title, text, statutes, due }) => (
+        {alerts.map(({ rule, title, text, statutes, due, replaced }) => (
           <li key={rule}>
             <strong>{title}</strong>
-            {due && (
+            {due && !replaced && (
               <Due>
                 <FormattedMessage id="ai.deadline.due" values={{ date: calendarDate(due.date), left: due.left }} />
               </Due>
+            )}
+            {due && replaced && (
+              <p>
+                <FormattedMessage id="ai.deadline.replaced" values={{ date: calendarDate(due.date) }} />
+              </p>
             )}
             <KoreanTerms text={text} />
             <small>{statutes.join(SEPARATOR)}</small>

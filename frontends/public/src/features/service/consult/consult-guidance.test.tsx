@@ -106,6 +106,33 @@ describe("a period that an answer warns of", () => {
   });
 });
 
+describe("the last day of a period that an answer warns of", () => {
+  const warning = {
+    rule: "paymentOrderObjection",
+    title: "지급명령에는 2주",
+    text: "",
+    statutes: [],
+    confidence: "official" as const,
+    note: "",
+    serviceTypes: [],
+  };
+  const answerWith = (date?: string) =>
+    message({
+      role: "assistant",
+      content: "답입니다.",
+      warnings: [{ ...warning, ...(date !== undefined && { due: { date, left: "남았습니다." } }) }],
+    });
+
+  it("is shown when a later answer knows it, once, and one that no longer holds says so", async () => {
+    const answers = [undefined, "2026-12-04", "2026-12-04", "2026-11-30", undefined].map(answerWith);
+    const { panel } = await openPanel({ [CURRENT]: () => ({ body: conversationOf(message({}), ...answers) }) });
+    expect(await panel.findAllByText("지급명령에는 2주")).toHaveLength(3);
+    expect(panel.getAllByText(/^마지막 날 2026년 11월 30일/)).toHaveLength(1);
+    expect(panel.queryByText(/^마지막 날 2026년 12월 4일/)).toBeNull();
+    expect(panel.getByText(/2026년 12월 4일.*더 이상 맞지 않습니다/)).toBeTruthy();
+  });
+});
+
 describe("the way that an answer leads to", () => {
   const step = {
     purpose: "법원에 지급을 명해 달라고 합니다.",
