@@ -101,11 +101,11 @@ const findRanked = async (
     .map((one) => ({ ...one, isAnswer: one.isAnswer && !isElsewhere }));
 };
 
-/** A reply that says more is about the matter, too. */
+/** A longer reply is about the matter, too. */
 const SHORT = 20;
 
-/** What says more than the day that was asked for; the newest in any case. */
-const tellingOf = (said: readonly string[], receiptReplies: readonly string[]): string[] =>
+/** Without what only gives the day that was asked for; the newest stays in any case. */
+const withoutReplies = (said: readonly string[], receiptReplies: readonly string[]): string[] =>
   said.filter((text, at) => at === said.length - 1 || text.length > SHORT || !receiptReplies.includes(text));
 
 export const gatherGrounding = async ({
@@ -118,7 +118,7 @@ export const gatherGrounding = async ({
   inDanger,
   extraHolidays = [],
 }: Question): Promise<Grounding> => {
-  const recent = recentlySaid(tellingOf(said, receiptReplies).slice(-RECENT));
+  const recent = recentlySaid(withoutReplies(said, receiptReplies).slice(-RECENT));
   const [knowledge, situation] = await Promise.all([knowledgeIn(language), understand(recent)]);
   const mayBeInDanger = inDanger ?? (situation.mayBeInDanger || saysCustodyPlainly(recent));
   const services = mayBeInDanger ? [] : worthNaming(situation);

@@ -9,5 +9,5 @@ export const asksSomething = (message: string): boolean => ASKING.test(message);
 const REQUESTING =
   /알려|말씀해|설명해|가르쳐|궁금|알고\s?싶|문의|부탁|\b(?:tell|explain|show|help|let me know|please|want to know|like to know|wonder)\b|教えて|説明して|知りたい|お願い|聞きたい|请(?:问|告诉|说明|解释|教)|想(?:问|知道|了解)|告诉我|说明一下/iu;
 
-/** Whether a message waits for something of the material: what only replies, corrects or tells does not. */
+/** Whether a message waits for something of the material: a mere reply, correction or account does not. */
 export const asksOrRequests = (message: string): boolean => asksSomething(message) || REQUESTING.test(message);
