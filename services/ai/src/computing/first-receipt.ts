@@ -1,7 +1,7 @@
 import { RECEIVED } from "./receipt-words.ts";
 
 /** Of a household, a workplace or a building: what they receive counts as received (민사소송법 186). */
-export const RECEIVERS =
+const RECEIVERS =
   /룸메(?:이트)?|동거인|가족|식구|(?:시)?(?:부모|아버지|어머니)|장인|장모|할머니|할아버지|엄마|아빠|남편|아내|와이프|배우자|동생|(?<![가-힣])(?:형|딸|이모|삼촌|고모)(?=이|은|님|께서|한테|가|\s)|누나|언니|오빠|아들|자녀|경비|관리(?:인|실|사무소|소)|수위|안내\s?데스크|프런트|이웃|옆집|직원|동료|비서|알바|택배함|우편함|\b(?:room ?-?mates?|flat ?mates?|house ?mates?|receptionists?|reception|front desk|colleagues?|co-?workers?|guards?|doorm[ae]n|concierge|janitor|caretaker|secretary|assistant|employees?|staff|boss|family|relatives?|parents?|husband|wife|spouse|partner|father|mother|mom|mum|dad|brothers?|sisters?|sons?|daughters?|kids?|in-laws?|aunt|uncle|cousin|grand(?:ma|pa|mother|father|parents)|neighbou?rs?|some(?:one|body)(?: else)?|landlord|landlady|mail ?room|mailbox|lobby)\b|同居|家族|家人|両親|父|母|夫(?!妻)|妻|主人|息子|娘|[兄姉弟妹]|ルームメイト|管理人|守衛|警備|受付|同僚|社員|従業員|秘書|隣人|隣の人|大家|宅配ボックス|郵便受け|室友|舍友|同屋|家里人|[爸妈]|丈夫|老公|老婆|儿子|女儿|[哥姐]|爷爷|奶奶|外[公婆]|岳[父母]|亲戚|同事|前台|门卫|保安|物业|员工|邻居|房东|快递柜|信箱/giu;
 
 /** Taken in, or left somewhere, beside what says that it was received. */
