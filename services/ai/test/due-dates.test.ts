@@ -135,6 +135,9 @@ it.each<[string, string[]]>([
   ["12-04", ["会社の同僚に相談しました。訴状を11月4日に受け取りました"]],
   ["12-04", ["我老婆起诉我，起诉状我11月4日收到"]],
   ["12-04", ["소장이 11월 4일에 집에 왔어요"]],
+  ["12-04", ["소장을 11월 4일에 받았어요", "남편이 그 사람에게서 돈을 받았어요"]],
+  ["12-04", ["訴状を11月4日に受け取ったのですが大丈夫ですか"]],
+  ["12-04", ["大家好，我11月4日收到了起诉状"]],
   ["12-04", ["1심 판결이 선고됐고 판결문을 11월 20일에 받았어요. 항소하고 싶어요"]],
 ])("gives %s from %j, where others did not receive the paper", async (due, said) => {
   const { computed } = await gatherGrounding({ said, language: "ko", today: TODAY, serviceType: "answer-brief" });

@@ -86,7 +86,8 @@ const isPlain = ({ text }: Clause): boolean => !UNSURE.test(text.replaceAll(DECE
 /** Whether a clause leaves it open that this paper came before the day on which the person had it. */
 const leavesOpen = ({ text, days }: Clause, { words, paper }: Search): boolean => {
   const own = papersIn(text);
-  if (words !== RECEIVED || !(own.length === 0 || isOnly(own, paper))) return false;
+  const isOfIt = own.length === 0 ? !OTHER_THINGS.test(text) : isOnly(own, paper);
+  if (words !== RECEIVED || !isOfIt) return false;
   return days.length > 0 ? isByAnother(text) : mayHaveComeEarlier(text);
 };
 
