@@ -228,6 +228,15 @@ describe("the recommendation card", () => {
     expect(card.getByText("처리하지 못했습니다. 잠시 후 다시 시도해주세요.")).toBeTruthy();
   });
 
+  it("shows the numbers that help where plain words of danger were not answered", async () => {
+    office.instead.set(RECOMMEND, () => ({ status: 500 }));
+    const { person, card, box, button } = await openHome();
+    await person.type(box, "죽고 싶어요");
+    await person.click(button());
+    expect((await card.findByRole("link", { name: /109/ })).getAttribute("href")).toBe("tel:109");
+    expect(button().disabled).toBe(false);
+  });
+
   it("can be cancelled while it runs", async () => {
     const answer = Promise.withResolvers<{ body: unknown }>();
     office.instead.set(RECOMMEND, () => answer.promise);

@@ -1,5 +1,7 @@
 import { AI_SITUATION_MAX_LENGTH } from "@legal/contracts/constants";
+import { OwnCrisisHelp } from "@legal/domain-ui/guidance";
 import { validationMessage } from "@legal/i18n";
+import { saysDangerPlainly } from "@legal/i18n/danger";
 import { Button, Notice, Row, Stack, Text, TextArea } from "@legal/ui";
 import { useLanguage } from "@legal/web-kit";
 import type { FormEvent, KeyboardEvent } from "react";
@@ -32,6 +34,7 @@ export const SituationForm = (props: SituationFormProps) => {
           onChange={({ target }) => change(target.value)}
           onKeyDown={(event) => isSubmitKey(event) && handleSubmit(event)}
         />
+        {failure && saysDangerPlainly(situation) && <OwnCrisisHelp />}
         {failure && (
           <Notice tone="danger" title={formatMessage({ id: "home.recommend.error" })}>
             {failure}

@@ -2,7 +2,8 @@ import type { ServiceId } from "@legal/catalog";
 import type { AiMessage } from "@legal/contracts";
 import { Button, Icon, Notice, Row, space, Text } from "@legal/ui";
 import { AnswerText, StaffButton, ConversationTurn, TurnFrame, withWarningsOnce } from "@legal/domain-ui/assistant";
-import { TurnGuidance } from "@legal/domain-ui/guidance";
+import { OwnCrisisHelp, TurnGuidance } from "@legal/domain-ui/guidance";
+import { saysDangerPlainly } from "@legal/i18n/danger";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -47,6 +48,7 @@ const PendingView = ({ turn, onRetry, onEdit }: PendingViewProps) => {
       }
     >
       <AnswerText text={turn.content} />
+      {turn.failure !== undefined && saysDangerPlainly(turn.content) && <OwnCrisisHelp />}
     </TurnFrame>
   );
 };
@@ -84,6 +86,12 @@ const useNewestInSight = (questions: number) => {
   return turns;
 };
 
+const GuidanceOf = ({ message, serviceId }: { message: AiMessage; serviceId: ServiceId }) => {
+  const { guidance, inDanger, content, status } = message;
+  if (inDanger && content === "" && status !== "writing") return <OwnCrisisHelp />;
+  return guidance && <TurnGuidance guidance={guidance} staff={<StaffButton serviceId={serviceId} />} />;
+};
+
 interface ConversationViewProps {
   consult: ConsultConversation;
   serviceId: ServiceId;
@@ -117,11 +125,7 @@ export const ConversationView = ({ consult, serviceId, onEdit }: ConversationVie
             message={message}
             personName={formatMessage({ id: "ai.you" })}
             staff={<StaffButton serviceId={serviceId} />}
-            guidance={
-              message.guidance && (
-                <TurnGuidance guidance={message.guidance} staff={<StaffButton serviceId={serviceId} />} />
-              )
-            }
+            guidance={<GuidanceOf message={message} serviceId={serviceId} />}
             actions={actionsOf(messages[hidden + index] ?? message)}
           />
         ))}
