@@ -1,4 +1,4 @@
-import { AI_MESSAGE_MAX_LENGTH } from "@legal/contracts";
+import { AI_MESSAGE_MAX_LENGTH, AI_SITUATION_MAX_LENGTH } from "@legal/contracts";
 import { gatherGrounding } from "../src/assistant/gather-grounding.ts";
 import { dangerIn } from "../src/danger/is-in-danger.ts";
 import { understand } from "../src/understanding/understand.ts";
@@ -86,6 +86,19 @@ describe("what no one should write", () => {
       language: "ko",
     });
     expect(understanding.rules).toEqual((await understand(SITUATION)).rules);
+  });
+
+  it.each([
+    ["in angle brackets", "<죽고 싶어요>"],
+    ["in angle brackets, less plainly", "<뛰어내릴래요>"],
+    ["in angle brackets, in English", "<i want to die>"],
+    [
+      "in the middle of much else",
+      `${CONTRACT}\n죽고 싶어요.\n${CONTRACT}`.slice(CONTRACT.length - 2_500, CONTRACT.length + 2_500),
+    ],
+  ])("hides no words of danger: %s", async (_where, text) => {
+    expect(text.length).toBeLessThanOrEqual(AI_SITUATION_MAX_LENGTH);
+    expect((await dangerIn([text], false)).reported).toBe(true);
   });
 
   it("is no danger and no period when it says nothing", async () => {

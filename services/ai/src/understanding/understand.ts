@@ -61,8 +61,8 @@ let loading: Promise<Model> | undefined;
 const loadModel = (): Promise<Model> =>
   (loading ??= readFile(new URL("model.bin", import.meta.url)).then(decodeModel<ModelHeader>));
 
-/** Marks of a page that was pasted whole. */
-const TAGS = /<[^<>]{0,300}>/gu;
+/** Marks of a page that was pasted whole; words between angle brackets are none. */
+const TAGS = /<(?:!|\/?[a-z][\w-]*(?=[\s/>]))[^<>]{0,300}>/giu;
 
 const readable = (text: string): string => {
   const plain = text.replaceAll(TAGS, " ");
@@ -139,7 +139,8 @@ export const understandWith = (model: Model, text: string): Understanding => {
   const probabilities = new Map(outcomes.map((outcome, at) => [outcome, shares[at] ?? 0]));
   const kind = kindOf(probabilities);
   const danger = probabilities.get("crisis") ?? 0;
-  const isSaid = saysDangerPlainly(read) || saysDanger(model, read);
+  // Plain words count wherever they stand, also where the model does not read.
+  const isSaid = saysDangerPlainly(text) || saysDanger(model, read);
   const topic = kind === "none" ? topicOf(model, scores) : undefined;
   const services = servicesOf(model, probabilities, read);
   const rules = rulesOf(model, scores, shares);
