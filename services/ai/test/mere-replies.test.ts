@@ -48,3 +48,7 @@ it.each(rowsOf(DANGERS))("in %s “%s” is short, and words of danger", async (
   expect((await dangerIn([MATTER[language], text], false)).reported).toBe(true);
   expect((await dangerIn([text], false)).reported).toBe(true);
 });
+
+it.each(["Tôi muốn chết", "муж меня бьет"])("in a language of no page “%s” is words of danger too", async (text) => {
+  expect((await dangerIn([MATTER.ko, text], false)).reported).toBe(true);
+});

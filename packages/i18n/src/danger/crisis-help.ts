@@ -11,7 +11,7 @@ const HELP: Readonly<Record<Language, CrisisHelp>> = {
       { number: "1388", name: "청소년전화" },
     ],
     after:
-      "지금 바로 전화해 주세요. 말하기 어려우면 112에는 문자로도 알릴 수 있습니다. 이야기는 나중에 언제든 이어서 해 주셔도 됩니다.",
+      "지금 바로 전화해 주세요. 말하기 어려우면 112에는 문자로도 알릴 수 있고, 외국어 통역은 1345에서 도와드립니다. 이야기는 나중에 언제든 이어서 해 주셔도 됩니다.",
   },
   en: {
     sentence: "I am sorry that it has come to this. Your safety comes before any procedure.",

@@ -1,5 +1,7 @@
+import { saysDangerInAnotherLanguage } from "./danger-in-other-languages.ts";
+
 /**
- * The first person's plainest words of wanting to die, in four languages. Few on purpose: everything else is the
+ * The first person's plainest words of wanting to die, in the languages of the pages. Few on purpose: everything else is the
  * model's. "So that I could die" of shame or hunger, and "I miss you to death", are idioms.
  */
 const PLAIN_WORDS = [
@@ -8,7 +10,7 @@ const PLAIN_WORDS = [
   /\bi (?:just |really |only )?(?:want to|wanna) (?:die|kill myself|end my (?:own )?life)\b/iu,
   /\b(?:kill|killing) myself\b|\bi(?:'m| am|’m) suicidal\b|\bi (?:do not|don't|don’t) want to (?:live|be alive) any ?(?:more|longer)\b/iu,
   /死にたい(?!ほど|くらい|ぐらい)|自殺したい|自殺しよう|死のうと思|生きていたくない|生きていたくありません/u,
-  /想死(?!你|妳|我了|他|她)|想自[杀殺]|要自[杀殺]|不想活(?!动|動)|不想再活/u,
+  /想死(?!你|妳|我了|他|她)|想自[杀殺]|要自[杀殺]|[想要][轻輕]生|不想活(?!动|動)|不想再活/u,
 ] as const;
 
 /** What was or is done to the writer, said alone: beside more it may be a matter for the office. */
@@ -24,4 +26,6 @@ const BARE_WORDS = [
 
 /** Whether a text says plainly that its writer wants to die, whatever else it is about, or alone that they were harmed. */
 export const saysDangerPlainly = (text: string): boolean =>
-  PLAIN_WORDS.some((words) => words.test(text)) || BARE_WORDS.some((words) => words.test(text.trim()));
+  PLAIN_WORDS.some((words) => words.test(text)) ||
+  BARE_WORDS.some((words) => words.test(text.trim())) ||
+  saysDangerInAnotherLanguage(text);
