@@ -76,6 +76,24 @@ describe("an answer of the model", () => {
     expect((await ask(ai.http, testUser(), asked)).unverified).toEqual(marked);
   });
 
+  it.each([
+    ["ko", "변호사 이름이 뭐예요?", "담당자에게 물어봐 주세요."],
+    ["en", "Where did your lawyer study?", "Please ask our staff."],
+    ["ja", "担当の弁護士さんのお名前は何ですか？", "担当者にお尋ねください。"],
+    ["zh", "你们的律师叫什么名字？", "请询问工作人员。"],
+  ] as const)(
+    "offers staff, in %s, where the knowledge has no answer, in whatever words",
+    async (language, asked, said) => {
+      ai.model.behave(says(said));
+      const as = testUser({ language });
+      const { handOver, conversationId } = await ask(ai.http, as, asked);
+      expect(handOver).toBe(true);
+      expect((await conversationOf(ai.http, as, conversationId)).messages.at(-1)).toMatchObject({ handOver: true });
+      ai.model.behave(says("지급명령은 2주 안에 이의할 수 있습니다."));
+      expect(await ask(ai.http, testUser(), "지급명령을 받았어요. 어떡하죠?")).not.toHaveProperty("handOver");
+    },
+  );
+
   it("is plain text, whatever signs the model writes", async () => {
     ai.model.behave(says("## 지급명령\n**담당자**에게 <b>물어보세요</b>."));
     const answer = await ask(ai.http, testUser(), "누구에게 물어보나요?");

@@ -147,17 +147,26 @@ const refer = (consultation: Consultation, words: Phrases): { elsewhere: string[
   return { elsewhere, otherService: pointElsewhere(consultation, words) };
 };
 
-/** Whether an answer ends with what it does not know, or the office does not do: staff are one press away then. */
-export const handsOver = (answer: string, { grounding, language }: Consultation): boolean =>
-  answer.includes(phrases[language].nothingFound) ||
-  (grounding.topic !== undefined && answer.includes(referralFor(grounding.topic, language)));
+/** The person asks, and neither a period nor a computation answers. */
+const onlyAsks = ({ turns, grounding }: Consultation): boolean =>
+  asksSomething(turns.at(-1)?.content ?? "") && grounding.alerts.length === 0 && grounding.computed.length === 0;
+
+/**
+ * Whether an answer ends with what it does not know, in whatever words, or the office does not do: staff are one press away
+ * then.
+ */
+export const handsOver = (answer: string, consultation: Consultation): boolean => {
+  const { grounding, language } = consultation;
+  return (
+    (onlyAsks(consultation) && likelyAnswers(consultation).length === 0) ||
+    answer.includes(phrases[language].nothingFound) ||
+    (grounding.topic !== undefined && answer.includes(referralFor(grounding.topic, language)))
+  );
+};
 
 /** Who has asked one thing and got its answer is asked nothing more, unless a period runs. */
 const isAnswered = (consultation: Consultation): boolean =>
-  likelyAnswers(consultation).length > 0 &&
-  consultation.grounding.alerts.length === 0 &&
-  consultation.grounding.computed.length === 0 &&
-  asksSomething(consultation.turns.at(-1)?.content ?? "");
+  onlyAsks(consultation) && likelyAnswers(consultation).length > 0;
 
 /** An answer put together from the knowledge alone, paragraph by paragraph. */
 export const offlineAnswer = (consultation: Consultation): string[] => {
