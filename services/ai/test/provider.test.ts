@@ -94,6 +94,30 @@ describe("an answer of the model", () => {
     },
   );
 
+  it.each([
+    [
+      "우리 계좌 110-234-567890(신한)으로 입금하고 02-555-1234로 전화하거나 http://evil.example 에서 신청하세요. 반드시 이깁니다.",
+      ["http://evil.example", "110-234-567890", "02-555-1234", "반드시 이깁니다"],
+    ],
+    [
+      "Write to help@office-fees.com or call +82 10-1234-5678. You will definitely win.",
+      ["help@office-fees.com", "+82 10-1234-5678", "will definitely win"],
+    ],
+    ["01012345678に電話してください。必ず勝てます。", ["01012345678", "必ず勝てます"]],
+    ["请打010-1234-5678，一定能赢。", ["010-1234-5678", "一定能赢"]],
+    [
+      "사건번호 2024가단12345는 보내신 내용입니다. ☎ 1600-5500이나 132에 물어보세요. 반드시 이기는 것은 아닙니다.",
+      ["2024가단12345"],
+    ],
+    ["999-888-777666 계좌로 보내셨군요. 승소를 보장할 수 없습니다.", []],
+    ["999-888-777666 계좌로 더 보내세요.", ["999-888-777666"]],
+    ["No one can guarantee you will win. 必ず勝てるとは限りません。不一定能赢。", []],
+  ])("has numbers, addresses and promises that nothing states marked: “%s”", async (said, marked) => {
+    ai.model.behave(says(said));
+    const { unverified } = await ask(ai.http, testUser(), "친구에게 999-888-777666 계좌로 보낸 돈을 못 받았어요");
+    expect(unverified.toSorted()).toEqual(marked.toSorted());
+  });
+
   it("is plain text, whatever signs the model writes", async () => {
     ai.model.behave(says("## 지급명령\n**담당자**에게 <b>물어보세요</b>."));
     const answer = await ask(ai.http, testUser(), "누구에게 물어보나요?");

@@ -1,15 +1,17 @@
 import { lawNames, type Citation } from "@legal/catalog";
-import type { Language } from "@legal/contracts";
+import { HELPLINES, type Language } from "@legal/contracts";
 import type { Computed } from "../computing/computed.ts";
 import type { Passage } from "../knowledge/passage.ts";
 import { amountClaims, keyOfAmount } from "./amount-claims.ts";
 import { caseClaims } from "./case-claims.ts";
 import type { Claim } from "./claim.ts";
+import { contactClaims, keyOfNumber } from "./contact-claims.ts";
 import { dateClaims, keysOfDate, withoutYear } from "./date-claims.ts";
 import { isDueDate, isRetold } from "./due-claims.ts";
 import { createFeeProof } from "./fee-proof.ts";
 import { percentClaims } from "./percent-claims.ts";
 import { isAgo, periodClaims } from "./period-claims.ts";
+import { promiseClaims } from "./promise-claims.ts";
 import { statuteClaims } from "./statute-claims.ts";
 
 const MARKS: Readonly<Record<Language, string>> = {
@@ -49,7 +51,8 @@ const outermost = (claims: readonly Claim[]): Claim[] =>
       ),
   );
 
-const allClaims = (text: string): Claim[] => outermost([...statuteClaims(text), ...figureClaims(text)]);
+const allClaims = (text: string): Claim[] =>
+  outermost([...statuteClaims(text), ...figureClaims(text), ...promiseClaims(text)]);
 
 /** What a text counts as known: its figures, but not the laws that it merely names. */
 const figureClaims = (text: string): Claim[] => [
@@ -58,6 +61,7 @@ const figureClaims = (text: string): Claim[] => [
   ...dateClaims(text),
   ...amountClaims(text),
   ...percentClaims(text),
+  ...contactClaims(text),
 ];
 
 const keysOf = (texts: readonly string[]): string[] =>
@@ -102,10 +106,10 @@ export interface Sources {
 }
 
 /**
- * Holds texts against passages of knowledge and what was computed: statutes, case numbers, periods, dates, amounts
- * and percentages that neither states are marked. A date, an amount, or how long ago something was may be repeated from what the person
+ * Holds texts against passages of knowledge and what was computed: statutes, case numbers, periods, dates, amounts,
+ * percentages, and numbers and addresses to turn to that neither states are marked, and promises of victory always. A date, an amount, or how long ago something was may be repeated from what the person
  * wrote; nothing else of theirs counts as known. As a last day their date, as a court's fee their amount or one that is
- * no fee, and their percentage, prove nothing unless they are repeated as theirs.
+ * no fee, their percentage, and what numbers and addresses they name, prove nothing unless they are repeated as theirs.
  */
 export const createVerifier = ({ passages, said, language, computed = [], today }: Sources): Verifier => {
   const texts = passages.map(({ title, text }) => `${title}\n${text}`);
@@ -114,6 +118,7 @@ export const createVerifier = ({ passages, said, language, computed = [], today 
   const known = new Set([
     ...statuteKeys(passages),
     ...written,
+    ...HELPLINES.map(keyOfNumber),
     ...(today === undefined ? [] : keysOfDate(today)),
     ...saidDates.flatMap((date) => [date.key, withoutYear(date)]),
     ...amountClaims(said).map(({ key }) => key),
@@ -128,12 +133,14 @@ export const createVerifier = ({ passages, said, language, computed = [], today 
   };
   const told = new Set(periodClaims(said).map(({ key }) => key));
   const toldPercents = new Set(percentClaims(said).map(({ key }) => key));
+  const toldContacts = new Set(contactClaims(said).map(({ key }) => key));
   const toldDates = new Set(saidDates.map(({ key }) => key));
   const toldDue = new Set(saidDates.filter((date) => isDueDate(said, date)).map(withoutYear));
   const isRepeated = (text: string, claim: Claim): boolean =>
     (claim.kind === "period" && told.has(claim.key) && isAgo(text, claim)) ||
     (claim.kind === "date" && toldDates.has(withoutYear(claim))) ||
-    (claim.kind === "percent" && toldPercents.has(claim.key) && isRetold(text, claim));
+    (claim.kind === "percent" && toldPercents.has(claim.key) && isRetold(text, claim)) ||
+    (claim.kind === "contact" && toldContacts.has(claim.key) && isRetold(text, claim));
   const isUnprovenDue = (text: string, claim: Claim, due: ReadonlySet<string>): boolean =>
     claim.kind === "date" &&
     isDueDate(text, claim) &&
