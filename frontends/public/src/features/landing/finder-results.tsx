@@ -1,15 +1,16 @@
 import { loadServiceSearch, type Language, type ServiceSearch } from "@legal/catalog";
 import type { FinderAnswer } from "@legal/contracts";
-import type { AiClarifyingQuestion } from "@legal/contracts/constants";
+import { AI_FINDER_MAX_LENGTH, type AiClarifyingQuestion } from "@legal/contracts/constants";
 import { AiTexts, storeSituation } from "@legal/domain-ui/assistant";
 import { GuidanceView } from "@legal/domain-ui/guidance";
-import { Button, Icon, Skeleton, Stack } from "@legal/ui";
+import { Button, Icon, Skeleton, Stack, Text } from "@legal/ui";
 import { ButtonLink, paths, trackedPromise, useLanguage, useSession } from "@legal/web-kit";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Suspense, use, useEffect, useMemo, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useFindQuery } from "./finder-api.ts";
 import { cardsFor } from "./finder-cards.ts";
+import { excerptOf } from "./finder-excerpt.ts";
 import { SearchResults } from "./search-results.tsx";
 import { useSettled } from "./use-settled.ts";
 
@@ -89,15 +90,16 @@ const Results = ({ query, onQueryChange, onFound }: FinderResultsProps) => {
   const { language } = useLanguage();
   const { search, helpFor } = use(ownWordsIn(language));
   const [asked, setAsked] = useState<readonly AiClarifyingQuestion[]>([]);
-  const isName = search.isName(query);
-  const told = useMemo(() => ({ text: query, ...(asked.length > 0 && { answered: [...asked] }) }), [query, asked]);
+  const text = excerptOf(query);
+  const isName = search.isName(text);
+  const told = useMemo(() => ({ text, ...(asked.length > 0 && { answered: [...asked] }) }), [text, asked]);
   const settled = useSettled(told, PAUSE_MS);
   const found = useFindQuery({ body: settled ?? told, language }, { skip: isName || settled === undefined });
   // The last answer stays until the next one has come; plain words of danger wait for none.
   const answered = isName || found.isError ? undefined : found.data;
   const answer = answered?.help ? answered : (helpFor(query) ?? answered);
   const waiting = !isName && !found.isError && answer === undefined;
-  const cards = cardsFor(answer, search.find(query));
+  const cards = cardsFor(answer, search.find(text));
   const count = waiting ? undefined : cards?.length;
   const isHelp = Boolean(answer?.help);
   useEffect(() => onFound({ count, isHelp }), [count, isHelp, onFound]);
@@ -109,9 +111,14 @@ const Results = ({ query, onQueryChange, onFound }: FinderResultsProps) => {
   const showAll = () => onQueryChange("");
   return (
     <Stack $gap={6}>
+      {text !== query && (
+        <Text $size={15} $tone="muted">
+          <FormattedMessage id="landing.finder.excerpt" values={{ count: AI_FINDER_MAX_LENGTH }} />
+        </Text>
+      )}
       {answer && <Answer answer={answer} query={query} onAnswer={answerQuestions} />}
       {cards ? (
-        <SearchResults serviceIds={cards} query={query} onShowAll={showAll} />
+        <SearchResults serviceIds={cards} query={text} onShowAll={showAll} />
       ) : (
         <div>
           <Button variant="quiet" onClick={showAll}>

@@ -1,5 +1,4 @@
 import { SERVICE_IDS } from "@legal/catalog";
-import { AI_FINDER_MAX_LENGTH } from "@legal/contracts/constants";
 import { color, fontSize, Heading, media, radius, SearchField, space, Stack, Text, useEarlyClick } from "@legal/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -103,7 +102,6 @@ export const Finder = ({ query, onQueryChange, count, quiet }: FinderProps) => {
         clearLabel={formatMessage({ id: "site.clear" })}
         value={query}
         onValueChange={onQueryChange}
-        maxLength={AI_FINDER_MAX_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
       />

@@ -217,6 +217,21 @@ describe("the finder, when something is typed", () => {
     await waitFor(() => expect(asked().at(-1)).toEqual(told));
   });
 
+  it("reads the beginning and the end of a long text, says so, and takes all of it to the consult", async () => {
+    const { person, services, box, asked } = await openWith(() => ({}));
+    const story = `${SITUATION} ${"여러 번 전화했습니다. ".repeat(120)}지급명령을 11월 20일에 받았습니다`;
+    await person.click(box);
+    await person.paste(story);
+    await services.findByRole("region", { name: "이 순서로 하시면 됩니다" });
+    const { text } = asked().at(-1) as { text: string };
+    expect(text.length).toBeLessThanOrEqual(1000);
+    expect(text.startsWith(SITUATION)).toBe(true);
+    expect(text.endsWith("지급명령을 11월 20일에 받았습니다")).toBe(true);
+    expect(services.getByText(/앞뒤 1,000자만 읽었습니다/)).toBeTruthy();
+    await person.click(services.getByRole("link", { name: "이 일로 AI 상담하기" }));
+    expect(Object.values(sessionStorage).concat(Object.values(localStorage)).join()).toContain(story);
+  });
+
   it.each([500, 429])("searches the catalogue's words when the service answers %i", async (status) => {
     fakeApi({ [FIND]: () => refusal(status, "INTERNAL", "") });
     const person = await renderSite("/");
