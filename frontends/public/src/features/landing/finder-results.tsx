@@ -15,6 +15,7 @@ import { SearchResults } from "./search-results.tsx";
 import { useSettled } from "./use-settled.ts";
 
 const PAUSE_MS = 250;
+const NOTHING_ASKED: readonly AiClarifyingQuestion[] = [];
 
 /** What is shown, in numbers. */
 export interface Found {
@@ -85,11 +86,18 @@ const Answer = ({ answer, query, onAnswer }: AnswerProps) => {
   );
 };
 
+/** Questions that were put about a text; they do not count for another one. */
+interface Asked {
+  about: string;
+  ids: readonly AiClarifyingQuestion[];
+}
+
 /** Names are answered by the catalogue, everything else by what the assistant understands; without it, by the catalogue. */
 const Results = ({ query, onQueryChange, onFound }: FinderResultsProps) => {
   const { language } = useLanguage();
   const { search, helpFor } = use(ownWordsIn(language));
-  const [asked, setAsked] = useState<readonly AiClarifyingQuestion[]>([]);
+  const [{ about, ids }, setAsked] = useState<Asked>({ about: "", ids: NOTHING_ASKED });
+  const asked = query.startsWith(about) ? ids : NOTHING_ASKED;
   const text = excerptOf(query);
   const isName = search.isName(text);
   const told = useMemo(() => ({ text, ...(asked.length > 0 && { answered: [...asked] }) }), [text, asked]);
@@ -104,8 +112,9 @@ const Results = ({ query, onQueryChange, onFound }: FinderResultsProps) => {
   const isHelp = Boolean(answer?.help);
   useEffect(() => onFound({ count, isHelp }), [count, isHelp, onFound]);
   const answerQuestions = (answers: readonly string[]) => {
-    setAsked([...asked, ...(answer?.questions ?? []).map(({ id }) => id)]);
-    onQueryChange([query, ...answers].join(" "));
+    const joined = [query, ...answers].join(" ");
+    setAsked({ about: joined.trim(), ids: [...asked, ...(answer?.questions ?? []).map(({ id }) => id)] });
+    onQueryChange(joined);
   };
   if (waiting) return <Skeleton $height="320px" />;
   const showAll = () => onQueryChange("");

@@ -217,6 +217,23 @@ describe("the finder, when something is typed", () => {
     await waitFor(() => expect(asked().at(-1)).toEqual(told));
   });
 
+  it("asks about another situation from the beginning, and not again about one that goes on", async () => {
+    const questions = [{ id: "who" as const, text: "누가 누구에게?", answers: ["제가 받아야 합니다."] }];
+    const { person, services, box, asked } = await openWith((body) =>
+      JSON.stringify(body).includes("answered") ? {} : { questions, route: null, services: [] },
+    );
+    await person.type(box, "친구와 다퉜어요");
+    await person.click(await services.findByRole("button", { name: "제가 받아야 합니다." }));
+    await person.click(services.getByRole("button", { name: "이어서 보기" }));
+    await services.findByRole("region", { name: "이 순서로 하시면 됩니다" });
+    await person.type(box, " 작년이에요");
+    const told = { text: "친구와 다퉜어요 제가 받아야 합니다. 작년이에요", answered: ["who"] };
+    await waitFor(() => expect(asked().at(-1)).toEqual(told));
+    const example = catalogues.ko["landing.finder.example.wages"];
+    await person.click(services.getByRole("button", { name: example }));
+    await waitFor(() => expect(asked().at(-1)).toEqual({ text: example }));
+  });
+
   it("reads the beginning and the end of a long text, says so, and takes all of it to the consult", async () => {
     const { person, services, box, asked } = await openWith(() => ({}));
     const story = `${SITUATION} ${"여러 번 전화했습니다. ".repeat(120)}지급명령을 11월 20일에 받았습니다`;
