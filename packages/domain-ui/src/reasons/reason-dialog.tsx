@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { isVisible, REASON_MAX } from "@legal/contracts/constants";
+import { isVisible, REASON_MAX, type Language } from "@legal/contracts/constants";
 import { Button, Dialog, FailureNotice, Row, Stack, TextArea } from "@legal/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 
@@ -8,6 +8,8 @@ interface ReasonDialogProps {
   /** Who reads the reason. */
   hint: string;
   example: string;
+  /** In which it is written, where that is not the reader's own. */
+  language?: Language;
   /** What the confirming button says. */
   confirm: string;
   /** What is asked for, and what is said where it is missing; a reason unless it is said. */
@@ -28,6 +30,7 @@ export const ReasonDialog = ({
   title,
   hint,
   example,
+  language,
   confirm,
   label,
   missing,
@@ -62,6 +65,7 @@ export const ReasonDialog = ({
             label={label ?? formatMessage({ id: "staff.reason" })}
             hint={hint}
             placeholder={example}
+            lang={language}
             rows={3}
             required
             maxLength={maxLength}

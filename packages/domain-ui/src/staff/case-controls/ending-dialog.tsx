@@ -1,7 +1,9 @@
 import type { ChatRoom } from "@legal/contracts";
 import type { CaseStatus } from "@legal/contracts/constants";
+import { LANGUAGE_NAMES } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 import { useCaseStatusName } from "../../cases/use-case-status-name.ts";
+import { ENDING_EXAMPLES } from "./ending-examples.ts";
 import { OpenDeadlines } from "./open-deadlines.tsx";
 import { ReasonDialog } from "../../reasons/reason-dialog.tsx";
 
@@ -17,15 +19,21 @@ interface EndingDialogProps {
   onClose: () => void;
 }
 
-/** Asks why cases end, in words that the customer reads, and names the deadlines that are still open. */
+/** Asks why cases end, in the language that the customer reads, and names the deadlines that are still open. */
 export const EndingDialog = ({ rooms, status, written, onConfirm, onClose }: EndingDialogProps) => {
-  const { formatMessage } = useIntl();
+  const { formatList, formatMessage } = useIntl();
   const name = useCaseStatusName()(status);
+  const languages = [...new Set(rooms.map(({ user }) => user?.language ?? "ko"))];
+  const [language = "ko"] = languages;
   return (
     <ReasonDialog
       title={formatMessage({ id: "staff.reason.title" }, { status: name })}
-      hint={formatMessage({ id: "staff.reason.hint" })}
-      example={formatMessage({ id: `staff.reason.example.${status}` })}
+      hint={formatMessage(
+        { id: "staff.reason.hint" },
+        { languages: formatList(languages.map((one) => LANGUAGE_NAMES[one])) },
+      )}
+      example={ENDING_EXAMPLES[language][status] ?? ""}
+      language={language}
       confirm={
         written === undefined
           ? formatMessage({ id: "staff.reason.confirm" }, { status: name })

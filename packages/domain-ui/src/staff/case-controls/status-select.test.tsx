@@ -3,6 +3,7 @@ import {
   admin,
   type ApiServer,
   makeRoom,
+  member,
   provideModalDialogs,
   renderPages,
   startApiServer,
@@ -72,6 +73,21 @@ describe("the reason of a case that has ended", () => {
     expect(await screen.findByText("사유를 저장했습니다")).toBeTruthy();
     expect(sent).toMatchObject([{ caseStatus: "거래취소", reason: "요청하셨습니다." }]);
     expect(screen.queryByRole("button", { name: "되돌리기" })).toBeNull();
+  });
+
+  it.each([
+    ["ko", "한국어", "예: 고객님께서 요청하셔서"],
+    ["en", "English", "e.g. Cancelled at your request"],
+    ["ja", "日本語", "例：お客様のご要望により"],
+    ["zh", "中文", "例如：应您的要求取消"],
+  ] as const)("is asked for in the language that its customer reads: %s", async (language, name, example) => {
+    const { person } = await show(makeRoom({ user: { ...member, language } }));
+    await person.selectOptions(screen.getByRole("combobox", { name: "진행 상태" }), "거래취소");
+    const dialog = within(screen.getByRole("dialog"));
+    expect(dialog.getByText(/고객이 사건 화면에서 그대로 읽습니다/).textContent).toContain(name);
+    const box = dialog.getByRole<HTMLTextAreaElement>("textbox", { name: /사유/ });
+    expect(box.placeholder).toContain(example);
+    expect(box.lang).toBe(language);
   });
 
   it("is not asked for while the case is open", async () => {
