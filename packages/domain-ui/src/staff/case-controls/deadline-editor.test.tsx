@@ -61,6 +61,19 @@ describe("the typed date of a case with a nearer computed one", () => {
   });
 });
 
+it("a case with a computed date alone takes another one, and says where the computed one is changed", async () => {
+  const editor = (
+    <StaffTexts>
+      <DeadlineEditor room={{ ...room, typedDeadline: null }}>{null}</DeadlineEditor>
+    </StaffTexts>
+  );
+  const { person } = await renderPages(editor, "/", none);
+  await person.click(await screen.findByRole("button", { name: "다른 마감일 추가" }));
+  expect(screen.queryByRole("button", { name: "마감일 변경" })).toBeNull();
+  expect(field().value).toBe("");
+  expect(await screen.findByText("‘지급명령 이의신청’의 날짜는 ‘기한’에서 고칩니다.")).toBeTruthy();
+});
+
 it("a typed date on a temporary holiday shows where a lawful period would end", async () => {
   const { person, change } = await show();
   await person.click(change);

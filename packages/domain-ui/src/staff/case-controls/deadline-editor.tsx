@@ -49,6 +49,20 @@ const DayOff = ({ workingDay }: { workingDay: string }) => {
 const typedOf = ({ deadline, nextDeadline, typedDeadline }: ChatRoom): string | null =>
   typedDeadline === undefined && !nextDeadline?.matter ? deadline : (typedDeadline ?? null);
 
+/** The matter of a deadline that is counted from a service, where no date was typed beside it. */
+const countedAlone = (room: ChatRoom): string | undefined =>
+  typedOf(room) === null ? (room.nextDeadline?.matter ?? undefined) : undefined;
+
+const WhereCounted = ({ room }: { room: ChatRoom }) => {
+  const matter = countedAlone(room);
+  if (matter === undefined) return null;
+  return (
+    <Text $size={15} $tone="muted">
+      <FormattedMessage id="staff.deadline.computed" values={{ matter: <MatterName matter={matter} /> }} />
+    </Text>
+  );
+};
+
 /** Any of the open deadlines that waits for a confirmation, not the nearest alone. */
 const Unconfirmed = ({ room: { nextDeadline, unconfirmedDeadlines } }: { room: ChatRoom }) => {
   const isNearest = nextDeadline?.confirmed === false;
@@ -120,6 +134,7 @@ const Editor = ({ room, onClose }: EditorProps) => {
           max="2099-12-31"
           onChange={(event) => setDate(event.target.value)}
         />
+        <WhereCounted room={seen} />
         {asksPast && (
           <Text role="alert" $size={15}>
             <FormattedMessage id="staff.deadline.past" />
@@ -154,6 +169,8 @@ export const DeadlineEditor = ({ room, children }: DeadlineEditorProps) => {
   const { formatMessage } = useIntl();
   const format = useFormat();
   const [editing, setEditing] = useState(false);
+  const changes = room.deadline !== null && countedAlone(room) === undefined;
+  const adds = room.deadline === null ? "staff.deadline.set" : "staff.deadline.another";
   const root = useFocusAfterChange<HTMLDivElement>(editing, editing ? "input" : "button");
   if (editing) {
     return (
@@ -199,11 +216,11 @@ export const DeadlineEditor = ({ room, children }: DeadlineEditorProps) => {
       <Button
         size="small"
         variant="quiet"
-        icon={<Icon of={room.deadline ? Pencil : CalendarPlus} size={16} />}
-        aria-label={formatMessage({ id: room.deadline ? "staff.deadline.change" : "staff.deadline.set" })}
+        icon={<Icon of={changes ? Pencil : CalendarPlus} size={16} />}
+        aria-label={formatMessage({ id: changes ? "staff.deadline.change" : adds })}
         onClick={() => setEditing(true)}
       >
-        <FormattedMessage id={room.deadline ? "staff.change" : "staff.deadline.set"} />
+        <FormattedMessage id={changes ? "staff.change" : adds} />
       </Button>
       <Row $gap={1}>{children}</Row>
     </Row>
