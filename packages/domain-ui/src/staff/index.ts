@@ -5,7 +5,7 @@ export { DeadlineEditor } from "./case-controls/deadline-editor.tsx";
 export { EndingDialog } from "./case-controls/ending-dialog.tsx";
 export { StatusSelect } from "./case-controls/status-select.tsx";
 export { useWaitingTime } from "./case-controls/use-waiting-time.ts";
-export { WaitingLine } from "./case-controls/waiting-line.tsx";
+export { Wait, WaitingLine } from "./case-controls/waiting-line.tsx";
 export {
   useAddCannedReplyMutation,
   useCannedRepliesQuery,

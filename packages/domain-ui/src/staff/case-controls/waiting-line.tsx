@@ -49,16 +49,16 @@ const SettleButton = ({ room }: { room: ChatRoom }) => {
   const [settle, { isLoading }] = useCaseChange("waiting");
   const set = (waiting: boolean, { id, lastSeq }: ChatRoom) => settle({ id, lastSeq, waiting });
   const press = async ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
-    const card = button.closest("article");
+    const around = button.closest<HTMLElement>("[tabindex]");
     const isSettled = report(
       await set(false, room),
       formatMessage({ id: "staff.waiting.settled" }),
       formatMessage({ id: "staff.waiting.failed" }),
       (after) => set(true, after),
     );
-    // The button goes with the wait: the keys go on from its case.
+    // The button goes with the wait: the keys go on from where it was.
     const { activeElement } = document;
-    if (isSettled && (activeElement === button || activeElement === document.body)) card?.focus();
+    if (isSettled && (activeElement === button || activeElement === document.body)) around?.focus();
   };
   return (
     <OneLineButton
@@ -70,6 +70,18 @@ const SettleButton = ({ room }: { room: ChatRoom }) => {
     >
       <FormattedMessage id="staff.waiting.settle" />
     </OneLineButton>
+  );
+};
+
+/** Since when a customer waits for the office, with the way to say that no answer is needed. */
+export const Wait = ({ room }: { room: ChatRoom }) => {
+  const timeOf = useWaitingTime();
+  if (!room.waitingSince) return null;
+  return (
+    <>
+      <Badge tone="warning">{timeOf(room.waitingSince)}</Badge>
+      <SettleButton room={room} />
+    </>
   );
 };
 

@@ -1,6 +1,6 @@
 import type { ChatRoom } from "@legal/contracts";
 import { color, fontSize, Icon, space } from "@legal/ui";
-import { NotesButton, StaffTexts } from "@legal/domain-ui/staff";
+import { NotesButton, StaffTexts, Wait } from "@legal/domain-ui/staff";
 import Users from "lucide-react/icons/users";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -55,8 +55,9 @@ const Content = ({ room }: { room: ChatRoom }) => {
   // A notice about a note leads to the room with it.
   const asked = useAskedPart("note");
   return (
-    <Bar>
+    <Bar tabIndex={-1}>
       <Colleagues roomId={room.id} />
+      <Wait room={room} />
       <NotesButton
         {...asked}
         roomId={room.id}
@@ -68,7 +69,7 @@ const Content = ({ room }: { room: ChatRoom }) => {
   );
 };
 
-/** What only staff see of a case: who else is in it, and what they note for each other. */
+/** What only staff see of a case: who else is in it, whether its customer waits, and what they note for each other. */
 export const StaffBar = ({ room }: { room: ChatRoom }) => (
   <StaffTexts>
     <Content room={room} />

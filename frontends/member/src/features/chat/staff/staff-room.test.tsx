@@ -132,6 +132,28 @@ describe("the work on a case, in its room", () => {
   });
 });
 
+describe("a customer who waits for an answer", () => {
+  it("is so in the room too, where staff can say that none is needed", async () => {
+    const { room, person } = await enterCase({
+      waitingSince: new Date(Date.now() - 3 * 3_600_000 - 60_000).toISOString(),
+    });
+    const sent: unknown[] = [];
+    office.instead.set(`PATCH /api/chat-rooms/${room.id}/waiting`, (body) => {
+      sent.push(body);
+      return { body: office.addRoom({ ...room, waitingSince: null, updatedAt: new Date().toISOString() }) };
+    });
+    expect(await screen.findByText("3시간째 답변 대기")).toBeTruthy();
+    await person.click(screen.getByRole("button", { name: "답변 필요 없음" }));
+    await waitFor(() => expect(screen.queryByText("3시간째 답변 대기")).toBeNull());
+    expect(screen.queryByRole("button", { name: "답변 필요 없음" })).toBeNull();
+    // The keys go on from the bar.
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect(document.activeElement?.contains(screen.getByRole("button", { name: "메모" }))).toBe(true);
+    expect(sent).toEqual([{ waiting: false, lastSeq: room.lastSeq }]);
+    expect(screen.getByLabelText("address").textContent).toBe(`/chat/${room.id}`);
+  });
+});
+
 describe("a ready answer", () => {
   const makeReply = (title: string, texts: Partial<CannedReply["texts"]>): CannedReply => ({
     id: crypto.randomUUID(),
