@@ -9,4 +9,5 @@ import zh from "../locales/zh.json" with { type: "json" };
 const Pages = () => (useSession().user ? <MemberRoutes /> : null);
 
 /** The member's pages at an address, once it is known who is signed in. */
-export const renderSite = (address: string) => renderPages(<Pages />, address, { ko, en, ja, zh });
+export const renderSite = (address: Parameters<typeof renderPages>[1]) =>
+  renderPages(<Pages />, address, { ko, en, ja, zh });

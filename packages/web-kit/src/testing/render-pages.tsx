@@ -3,7 +3,7 @@ import { act, configure, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode, Suspense, type ReactNode } from "react";
 import { Provider } from "react-redux";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { MemoryRouter, useLocation, type MemoryRouterProps } from "react-router-dom";
 import { StyleSheetManager } from "styled-components";
 import type { Messages } from "../language/catalogue-loader.ts";
 import { MessagesProvider } from "../language/messages-provider.tsx";
@@ -20,6 +20,8 @@ const nowhere = document.createElement("div");
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(40_000);
 
+/** An address, or one with the state that a link leaves. */
+type Entry = NonNullable<MemoryRouterProps["initialEntries"]>[number];
 type Catalogues = Record<Language, Messages>;
 
 /** Adds the texts that all frontends share. */
@@ -56,7 +58,7 @@ const Frame = ({ catalogues, children }: { catalogues: Catalogues; children: Rea
  * A remote's pages as the shell shows them: at an address, with a store of their own, toasts, and in sight the address and whether its
  * way back is one to the desk as it was left.
  */
-export const renderPages = async (pages: ReactNode, address: string, own: Catalogues) => {
+export const renderPages = async (pages: ReactNode, address: Entry, own: Catalogues) => {
   const catalogues = await withSiteMessages(own);
   const site = (
     <StrictMode>

@@ -86,6 +86,14 @@ describe("the inbox", () => {
     expect(later?.textContent).toContain("새 알림이 있습니다");
   });
 
+  it("is what the arrow of a room leads staff back to", async () => {
+    notices = [makeNotice()];
+    const person = await open();
+    await person.click(await screen.findByRole("link", { name: /진행 상태가 바뀌었습니다/ }));
+    await waitFor(() => expect(screen.getByLabelText("address").textContent).toBe(`/chat/${ROOM}`));
+    expect(screen.getByLabelText("way back").textContent).toBe("desk");
+  });
+
   it("says what happened to the account, and what to do where it was another person", async () => {
     const path = "/mypage?tab=security";
     const alert = { kind: "account-security", category: "security", path } as const;

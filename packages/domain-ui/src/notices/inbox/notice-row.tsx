@@ -1,5 +1,5 @@
 import { color, fontSize, Icon, InlineFacts, motion, radius, space, VisuallyHidden } from "@legal/ui";
-import { useFormat } from "@legal/web-kit";
+import { FROM_DESK, useFormat } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
@@ -85,7 +85,7 @@ export const NoticeRow = ({ notice }: { notice: Notice }) => {
   const open = () => void (unread && read(id));
   return (
     <Item>
-      <Row to={path} onClick={open} onAuxClick={open}>
+      <Row to={path} state={FROM_DESK} onClick={open} onAuxClick={open}>
         <Mark $unread={unread}>
           <Icon of={iconOf(kind)} size={18} />
         </Mark>

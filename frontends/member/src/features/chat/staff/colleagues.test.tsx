@@ -1,5 +1,5 @@
 import type { Customer } from "@legal/contracts";
-import { realtime } from "@legal/web-kit";
+import { FROM_DESK, realtime } from "@legal/web-kit";
 import { admin, makeRoom, member } from "@legal/web-kit/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { renderSite } from "../../../testing/render-site.tsx";
@@ -54,6 +54,17 @@ describe("a notice of a note", () => {
     fireEvent.click(dialog.getByRole("button", { name: "닫기" }));
     await waitFor(() => expect(screen.queryByRole("textbox", { name: "새 메모" })).toBeNull());
     expect(screen.getByRole("status", { name: "address" }).textContent).toBe(`/chat/${id}`);
+  });
+});
+
+describe("a notice of a note that was read in the inbox", () => {
+  it("leaves the way back there once its notes are closed", async () => {
+    const room = office.addRoom(makeRoom({ user: customer }));
+    await renderSite({ pathname: `/chat/${room.id}`, search: `?note=${crypto.randomUUID()}`, state: FROM_DESK });
+    const dialog = within(await screen.findByRole("dialog", { name: "직원 메모" }));
+    fireEvent.click(dialog.getByRole("button", { name: "닫기" }));
+    await waitFor(() => expect(screen.getByRole("status", { name: "address" }).textContent).toBe(`/chat/${room.id}`));
+    expect(screen.getByRole("status", { name: "way back" }).textContent).toBe("desk");
   });
 });
 
