@@ -36,6 +36,14 @@ const Thumbnail = styled.button.attrs({ type: "button" })`
     height: 190px;
     object-fit: cover;
   }
+  /* On paper the whole picture: it may be what is proved. */
+  @media print {
+    img {
+      height: auto;
+      max-height: 240mm;
+      object-fit: contain;
+    }
+  }
 `;
 
 interface AttachmentProps {
