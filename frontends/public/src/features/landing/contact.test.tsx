@@ -76,6 +76,12 @@ describe("the contact form", () => {
     expect(api.to("POST", "/api/inquiries")).toHaveLength(2);
   });
 
+  it("leads who would rather chat through the login to the conversation with the office", async () => {
+    await openContact(accepted);
+    const [link] = screen.getAllByRole("link", { name: "로그인하고 물어보기" });
+    expect(link?.getAttribute("href")).toBe("/login?next=%2F%3Fask%3Doffice");
+  });
+
   it("says when to come back after too many", async () => {
     const { fill, submit, typed } = await openContact({
       [SEND]: () => refusal(429, "RATE_LIMITED", "요청이 너무 많습니다. 잠시 후 다시 시도해주세요."),

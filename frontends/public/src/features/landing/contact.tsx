@@ -67,7 +67,7 @@ export const Contact = () => {
             <Text $size={15} $tone="muted">
               <FormattedMessage id="landing.contact.chatText" />
             </Text>
-            <ButtonLink to={paths.login()} $variant="quiet">
+            <ButtonLink to={paths.login(paths.askOffice)} $variant="quiet">
               <FormattedMessage id="landing.contact.chatAction" />
             </ButtonLink>
           </ContactWay>
