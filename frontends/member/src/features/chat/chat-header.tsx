@@ -103,7 +103,7 @@ export const ChatHeader = ({ room, title, isAdmin, children }: ChatHeaderProps) 
           <Heading level={1} size={18}>
             {title}
           </Heading>
-          <Subtitle>{[room.caseName, room.caseNumber].filter(Boolean).join(SEPARATOR)}</Subtitle>
+          <Subtitle>{[room.caseNumber, room.caseName].filter(Boolean).join(SEPARATOR)}</Subtitle>
           {isAdmin && room.user && (
             <Subtitle>
               {displayNameOf(room.user)}

@@ -215,7 +215,7 @@ describe("the customer's name of the case", () => {
     await person.type(field, "아버지 땅 건{Enter}");
     expect(await panel.findByText("아버지 땅 건")).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("사건 이름 바꾸기"));
-    expect(screen.getByText("아버지 땅 건 · 2026-000123")).toBeTruthy();
+    expect(screen.getByText("2026-000123 · 아버지 땅 건")).toBeTruthy();
   });
 
   it("stays as it was after Escape, and what was typed stays when it cannot be saved", async () => {
