@@ -2,7 +2,8 @@ import { OPEN_DEADLINES_PAGE_MAX, type CaseNote, type CaseNoticeFacts, type Holi
 import { mentionOf } from "@legal/contracts/constants";
 import { addDays, seoulDateOf } from "@legal/i18n";
 import { enter, PAYMENT_ORDER, settle, typeDate } from "./support-deadlines.ts";
-import { admin, buy, member, useChat } from "./support.ts";
+import { upload } from "./support-files.ts";
+import { admin, buy, member, say, send, useChat } from "./support.ts";
 
 const chat = useChat();
 const staff = admin();
@@ -70,6 +71,20 @@ describe("what notifications ask", () => {
     expect(await mentioned(room.id)).toEqual([]);
     await chat.http.delete(`${notes}/${note.id}`, { as: staff });
     expect(await mentioned(room.id)).toEqual([]);
+  });
+
+  it("quotes no standing sentence for a file alone, which its reader may not understand", async () => {
+    const owner = member();
+    const room = await buy(chat.http, owner);
+    const office = await chat.http.connect(staff);
+    const words = async () =>
+      (await chat.http.get<CaseNoticeFacts>(`/internal/case-notice-facts/${room.id}`, { asService })).body.unread?.user;
+    const { fileUrl } = await upload(chat.http, staff);
+    await send(office, { chatRoomId: room.id, fileUrl });
+    expect(await words()).toMatchObject({ count: 1, words: null });
+    await chat.http.post(`/api/chat-rooms/${room.id}/read`, {}, { as: owner });
+    await say(office, room.id, "초안입니다");
+    expect(await words()).toMatchObject({ count: 1, words: "초안입니다" });
   });
 
   it("is answered to notifications alone, and refuses a page without a bound", async () => {

@@ -1,5 +1,6 @@
 import type { CaseNoticeFacts } from "@legal/contracts";
 import { oneLine } from "@legal/contracts";
+import { FILE_ONLY_CONTENT } from "@legal/contracts/constants";
 import { excerptOf, readExcerpt } from "./excerpt.ts";
 import { Message, type MessageRecord } from "./message-model.ts";
 import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
@@ -8,7 +9,9 @@ import { UNREAD_FIELDS, unreadOf, type Side } from "../rooms/unread.ts";
 /** What a mail or a line of the inbox shows of a message. */
 const WORDS = 80;
 
+/** None of a file alone: its standing sentence is in one language, whatever the reader's is. */
 const lineOf = (content: string): string | null => {
+  if (content === FILE_ONLY_CONTENT) return null;
   const line = oneLine(content);
   const beginning = excerptOf(line, WORDS);
   return beginning === line ? line || null : `${beginning}…`;

@@ -1,4 +1,5 @@
 import type { ChatRoom } from "@legal/contracts";
+import { FILE_ONLY_CONTENT } from "@legal/contracts/constants";
 import { realtime } from "@legal/web-kit";
 import { admin, makeRoom, member } from "@legal/web-kit/testing";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -59,6 +60,17 @@ describe("a customer who waits", () => {
     await waitFor(() => expect(document.activeElement).toBe(here));
     await undo(person);
     expect(await row.findByText("3시간째 답변 대기")).toBeTruthy();
+  });
+});
+
+describe("the last words of a case", () => {
+  it.each([
+    [false, "고객이 파일을 보냈습니다"],
+    [true, "사무소가 파일을 보냈습니다"],
+  ])("are said in the reader's language where they are a file alone, of the office: %s", async (sentByAdmin, text) => {
+    set(desk.rooms[0]?.id ?? "", { lastWords: { content: FILE_ONLY_CONTENT, sentByAdmin, at: ASKED_AT } });
+    await open();
+    expect(within(await card(0)).getByText(text)).toBeTruthy();
   });
 });
 

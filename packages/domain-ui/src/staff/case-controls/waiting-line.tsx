@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import type { ChatRoom } from "@legal/contracts";
+import { FILE_ONLY_CONTENT } from "@legal/contracts/constants";
 import { Badge, Button, Icon, media, space, Text } from "@legal/ui";
 import Check from "lucide-react/icons/check";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -85,6 +86,12 @@ export const Wait = ({ room }: { room: ChatRoom }) => {
   );
 };
 
+const LastWords = ({ words: { content, sentByAdmin } }: { words: NonNullable<ChatRoom["lastWords"]> }) => {
+  const by = sentByAdmin ? "office" : "customer";
+  if (content === FILE_ONLY_CONTENT) return <FormattedMessage id={`staff.words.${by}.file`} />;
+  return <FormattedMessage id={`staff.words.${by}`} values={{ words: content }} />;
+};
+
 /** The last words of a conversation and, while its customer waits for the office, since when. */
 export const WaitingLine = ({ room }: { room: ChatRoom }) => {
   const since = room.waitingSince;
@@ -94,11 +101,12 @@ export const WaitingLine = ({ room }: { room: ChatRoom }) => {
     <Line>
       {since && <Badge tone="warning">{timeOf(since)}</Badge>}
       {words && (
-        <Words $size={15} $tone={since ? "ink" : "muted"} title={words.content}>
-          <FormattedMessage
-            id={words.sentByAdmin ? "staff.words.office" : "staff.words.customer"}
-            values={{ words: words.content }}
-          />
+        <Words
+          $size={15}
+          $tone={since ? "ink" : "muted"}
+          title={words.content === FILE_ONLY_CONTENT ? undefined : words.content}
+        >
+          <LastWords words={words} />
         </Words>
       )}
       {since && <SettleButton room={room} />}
