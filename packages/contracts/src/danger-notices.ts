@@ -26,7 +26,7 @@ export const dangerNotice = z.object({
   acknowledgedBy: person.nullable(),
   acknowledgedAt: timestamp.nullable(),
   /** The customer's rooms, the one that was last written in first. */
-  rooms: z.array(z.object({ id, serviceType: z.string() })),
+  rooms: z.array(z.object({ id, serviceType: z.string(), caseNumber: z.string().optional() })),
 });
 export type DangerNotice = z.output<typeof dangerNotice>;
 

@@ -70,7 +70,7 @@ describe("a customer who wrote as a person in danger does", () => {
         lastAt: AT,
         acknowledgedBy: null,
         acknowledgedAt: null,
-        rooms: [{ id: room.id, serviceType: room.serviceType }],
+        rooms: [{ id: room.id, serviceType: room.serviceType, caseNumber: room.caseNumber }],
       },
     ]);
     expect(own).toEqual([]);

@@ -138,6 +138,21 @@ describe("a customer who may be in danger", () => {
     expect(screen.getByRole("button", { name: "위기 알림 1" })).toBeTruthy();
   });
 
+  it("has two cases of one service told apart by their numbers", async () => {
+    const rooms = ["2026-000123", "2026-000124"].map((caseNumber) => ({
+      id: crypto.randomUUID(),
+      serviceType: "payment-order",
+      caseNumber,
+    }));
+    notices = [makeNotice({ rooms })];
+    await show();
+    const links = within(await box()).getAllByRole("link", { name: /지급명령/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("2026-000123"),
+      expect.stringContaining("2026-000124"),
+    ]);
+  });
+
   it("leads to the conversation in which it was written, marked, before the others", async () => {
     const person = await show();
     await person.click(within(await box()).getByRole("button", { name: "AI 상담" }));

@@ -1,5 +1,14 @@
 /** What a ready text for customers may leave open, written `{customer}`. */
-export const TEMPLATE_VARIABLES = ["customer", "service", "package", "status", "deadline", "office", "staff"] as const;
+export const TEMPLATE_VARIABLES = [
+  "customer",
+  "service",
+  "number",
+  "package",
+  "status",
+  "deadline",
+  "office",
+  "staff",
+] as const;
 export type TemplateVariable = (typeof TEMPLATE_VARIABLES)[number];
 
 export const isTemplateVariable = (name: string): name is TemplateVariable =>

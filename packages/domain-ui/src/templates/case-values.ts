@@ -14,11 +14,12 @@ const nameOfService = (serviceType: string, language: Language): string | undefi
 
 /** A case in the words of a language, for letters and replies to its customer. */
 export const caseValues = (room: ChatRoom, language: Language, staff?: string): TemplateValues => {
-  const { serviceType, packageType, caseStatus, deadline, user } = room;
+  const { serviceType, caseNumber, packageType, caseStatus, deadline, user } = room;
   const isCase = serviceType !== ADMIN_SUPPORT;
   return {
     customer: user ? displayNameOf(user) : undefined,
     service: nameOfService(serviceType, language),
+    number: caseNumber ?? undefined,
     package: packageType ? packageContent(packageType, language).name : undefined,
     status: isCase ? caseStatusName(caseStatus, language) : undefined,
     deadline: deadline ? dateIn(deadline, language) : undefined,

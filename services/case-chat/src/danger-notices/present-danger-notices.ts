@@ -1,5 +1,5 @@
 import type { DangerNotice } from "@legal/contracts";
-import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
+import { CaseRoom, type CaseRoomRecord } from "../cases/record/case-room-model.ts";
 import { displayNames } from "../users/display-names.ts";
 import type { DangerNoticeRecord } from "./danger-notice-model.ts";
 
@@ -8,8 +8,15 @@ const ROOMS_MAX = 5;
 
 const findRooms = async (userId: string): Promise<[string, DangerNotice["rooms"]]> => {
   const page = { sort: { updatedAt: -1 }, limit: ROOMS_MAX } as const;
-  const rooms = await ChatRoom.find({ userId }, { serviceType: 1 }, page).lean<ChatRoomRecord[]>();
-  return [userId, rooms.map(({ _id: id, serviceType }) => ({ id, serviceType }))];
+  const rooms = await CaseRoom.find({ userId }, { serviceType: 1, "case.number": 1 }, page).lean<CaseRoomRecord[]>();
+  return [
+    userId,
+    rooms.map(({ _id: id, serviceType, case: own }) => ({
+      id,
+      serviceType,
+      ...(own?.number !== undefined && { caseNumber: own.number }),
+    })),
+  ];
 };
 
 export const presentDangerNotices = async (notices: readonly DangerNoticeRecord[]): Promise<DangerNotice[]> => {

@@ -34,7 +34,7 @@ beforeEach(() => {
 const DEADLINE_ID = "01970000-0000-7000-9000-00000000000d";
 const customer = (language: Language): Customer => ({ ...member, language });
 const caseOf = (language: Language = "ko") =>
-  makeRoom({ user: customer(language), deadline: "2026-12-31", caseStatus: "작성중" });
+  makeRoom({ user: customer(language), caseNumber: "2026-000123", deadline: "2026-12-31", caseStatus: "작성중" });
 
 const show = async (room = caseOf()) => {
   const { person } = await renderPages(
@@ -58,15 +58,15 @@ describe("a letter to a case's customer", () => {
     expect(tab?.address.origin).toBe("https://mail.google.com");
     const { searchParams } = tab?.address ?? new URL("x:");
     expect(searchParams.get("to")).toBe("minji_kim@example.com");
-    expect(searchParams.get("su")).toBe("[온담 법률서비스] 지급명령 진행 상황을 알려드립니다");
+    expect(searchParams.get("su")).toBe("[온담 법률서비스] 지급명령 진행 상황을 알려드립니다 · 2026-000123");
     expect(searchParams.get("body")).toContain("김민지님, 안녕하세요. 온담 법률서비스입니다.");
     expect(searchParams.get("body")).toContain("현재 ‘작성중’ 단계입니다.");
   });
 
   it.each([
-    ["en", "Deadline in your case: Payment order (December 31, 2026)"],
-    ["ja", "支払命令の期限のご案内（2026年12月31日）"],
-    ["zh", "支付令截止日期提醒（2026年12月31日）"],
+    ["en", "Deadline in your case: Payment order (December 31, 2026) · 2026-000123"],
+    ["ja", "支払命令の期限のご案内（2026年12月31日） · 2026-000123"],
+    ["zh", "支付令截止日期提醒（2026年12月31日） · 2026-000123"],
   ] as const)("is in %s for a customer who reads that", async (language, subject) => {
     const { choose } = await show(caseOf(language));
     await choose("메일", "마감일 안내");

@@ -1,5 +1,19 @@
 import type { DangerNotice } from "@legal/contracts";
-import { Badge, Button, color, Icon, InlineFacts, Notice, radius, Row, space, Stack, Text } from "@legal/ui";
+import {
+  Badge,
+  Button,
+  color,
+  Icon,
+  InlineFacts,
+  Joined,
+  Notice,
+  Numeric,
+  radius,
+  Row,
+  space,
+  Stack,
+  Text,
+} from "@legal/ui";
 import { ButtonLink, FROM_DESK, paths, TextLink, useFormat } from "@legal/web-kit";
 import Check from "lucide-react/icons/check";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -30,9 +44,12 @@ const Rooms = ({ rooms }: Pick<DangerNotice, "rooms">) => {
       <Text as="span" $size={13} $tone="muted">
         <FormattedMessage id="admin.danger.rooms" />
       </Text>
-      {rooms.map(({ id, serviceType }) => (
+      {rooms.map(({ id, serviceType, caseNumber }) => (
         <TextLink key={id} to={paths.chat(id)} state={FROM_DESK}>
-          {nameOf(serviceType)}
+          <Joined>
+            {nameOf(serviceType)}
+            {caseNumber && <Numeric>{caseNumber}</Numeric>}
+          </Joined>
         </TextLink>
       ))}
     </Row>

@@ -15,5 +15,7 @@ export const caseEmail = (room: ChatRoom, customer: Customer, kind: EmailKind): 
   const { greeting, signature, [kind]: text } = EMAIL_TEMPLATES[customer.language];
   const values = caseValues(room, customer.language);
   const body = [greeting, text.body, signature].join("\n\n");
-  return { to: customer.email, subject: fillTemplate(text.subject, values), body: fillTemplate(body, values) };
+  // The conversation with the office has no number.
+  const subject = [fillTemplate(text.subject, values), values.number].filter(Boolean).join(" · ");
+  return { to: customer.email, subject, body: fillTemplate(body, values) };
 };

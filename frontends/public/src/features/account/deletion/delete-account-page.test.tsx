@@ -16,13 +16,14 @@ const submit = () => screen.getByRole("button", { name: texts["deleteAccount.sub
 
 describe("deleting the account", () => {
   it("says what goes and what stays, warns of open cases alone, and wants the password", async () => {
-    const open = makeRoom({ serviceType: "complaint" });
+    const open = makeRoom({ serviceType: "complaint", caseName: "공사 대금", caseNumber: "2026-000123" });
     const rooms = [open, makeRoom({ caseStatus: "종료" }), makeRoom({ serviceType: "admin-support" })];
     const api = fakeApi(signedIn({}, rooms));
     const person = await renderSite("/delete-account");
     await screen.findByText("진행 중인 사건이 1건 있습니다");
     const links = screen.getAllByRole("link").filter((link) => link.getAttribute("href")?.startsWith("/chat/"));
     expect(links.map((link) => link.getAttribute("href"))).toEqual([`/chat/${open.id}`]);
+    expect(links[0]?.closest("li")?.textContent).toMatch(/공사 대금.*소장.*2026-000123/);
     const stays = screen.getByRole("heading", { name: texts["deleteAccount.stays"] }).closest("section");
     expect(within(stays ?? document.body).getAllByRole("listitem")).toHaveLength(5);
     await person.click(submit());

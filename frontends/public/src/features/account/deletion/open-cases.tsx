@@ -2,7 +2,7 @@ import { isOpen } from "@legal/case-rules";
 import { ADMIN_SUPPORT, isServiceId, serviceName } from "@legal/catalog";
 import type { ChatRoom } from "@legal/contracts";
 import { useMyRooms } from "@legal/domain-ui/cases";
-import { Notice } from "@legal/ui";
+import { Joined, Notice, Numeric } from "@legal/ui";
 import { paths, TextLink, useLanguage } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -29,10 +29,14 @@ export const OpenCases = () => {
     >
       <FormattedMessage id="deleteAccount.open.text" />
       <Links>
-        {open.map(({ id, serviceType }) => (
+        {open.map(({ id, serviceType, caseName, caseNumber }) => (
           <li key={id}>
             <TextLink to={paths.chat(id)}>
-              {isServiceId(serviceType) ? serviceName(serviceType, language) : serviceType}
+              <Joined>
+                {caseName}
+                {isServiceId(serviceType) ? serviceName(serviceType, language) : serviceType}
+                {caseNumber && <Numeric>{caseNumber}</Numeric>}
+              </Joined>
             </TextLink>
           </li>
         ))}
