@@ -1,3 +1,4 @@
+import type { ChatRoom } from "@legal/contracts";
 import { enter, PAYMENT_ORDER, postEntry, roomOf, settle, typeDate } from "./support-deadlines.ts";
 import { admin, buy, member, useChat } from "./support.ts";
 
@@ -39,6 +40,15 @@ describe("a case with an open deadline", () => {
     const deadline = await enter(chat.http, kim, room.id, PAYMENT_ORDER);
     await settle(chat.http, kim, deadline, "done");
     expect((await end(room.id, { caseStatus: "종료" })).status).toBe(200);
+  });
+
+  it("that had ended without a reason gets the one for which many end at once", async () => {
+    const { room } = await opened();
+    const { body: ended } = await end(room.id, { caseStatus: "종료" });
+    const { version } = ended as ChatRoom;
+    const changes = [{ id: room.id, caseStatus: "종료", reason: "정본을 보내드렸습니다", version }];
+    await chat.http.post("/api/chat-rooms/statuses", { changes }, { as: kim });
+    expect(await roomOf(chat.http, kim, room.id)).toMatchObject({ statusReason: "정본을 보내드렸습니다" });
   });
 
   it("is refused alone where many cases end at once", async () => {
