@@ -1,6 +1,6 @@
 import type { ErrorBody, User as Account } from "@legal/contracts";
 import type { TestHttp } from "@legal/test-kit";
-import { authUnderTest, cookieOf, fromNewAddress, newPerson, PASSWORD, signedIn } from "./support.ts";
+import { authUnderTest, cookieOf, fromNewAddress, newPerson, PASSWORD, SETTINGS, signedIn } from "./support.ts";
 import { codeAt, enrol } from "./support-second-factor.ts";
 
 const auth = authUnderTest();
@@ -97,6 +97,14 @@ describe("what each browser of an address may do in an hour", () => {
     ["FIND_USERNAME", "/api/auth/find-username", () => ({ email: newPerson().email }), 404],
     ["RESET_MAIL", "/api/auth/request-password-reset", () => ({ email: newPerson().email }), 200],
   ] as const;
+
+  it("lets a whole office behind one address do its own", () => {
+    expect(SETTINGS).toMatchObject({
+      CHECK_USERNAME_PER_HOUR_AND_IP: 600,
+      SIGNUP_PER_HOUR_AND_IP: 100,
+      FIND_USERNAME_PER_HOUR_AND_IP: 60,
+    });
+  });
 
   it.each(CALLS)("%s: is counted for itself, within a wide bound of the address", async (name, path, body, passed) => {
     const limits = { [`${name}_PER_HOUR`]: 3, [`${name}_PER_HOUR_AND_IP`]: 8 };

@@ -1,7 +1,9 @@
 import type { OwnInquiry } from "@legal/contracts";
 import type { User } from "@legal/service-kit";
 import { replicasUnderTest, testUser, type TestHttp } from "@legal/test-kit";
+import { z } from "zod";
 import { createApp } from "../src/app.ts";
+import { limitConfig } from "../src/limit-config.ts";
 
 interface InquiryOptions {
   scale?: number;
@@ -9,7 +11,7 @@ interface InquiryOptions {
 }
 
 export const inquiriesUnderTest = ({ scale = 1, replicas = 1 }: InquiryOptions = {}) => {
-  const settings = { RATE_LIMIT_SCALE: scale, INQUIRIES_PER_HOUR: 10, INQUIRIES_PER_HOUR_AND_IP: 100 };
+  const settings = { RATE_LIMIT_SCALE: scale, ...z.object(limitConfig).parse({}) };
   return replicasUnderTest({
     service: "inquiry",
     replicas,
