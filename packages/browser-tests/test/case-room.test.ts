@@ -92,7 +92,9 @@ describe("a case room", () => {
     expect(paper.match(/\[\d+\]/g)).toHaveLength(MESSAGES);
     expect(paper.match(/글 \[2\]/g)).toHaveLength(1);
     expect(paper).toMatch(/client_\w+\s· 20\d\d/);
-    const picture = member.locator(`button[aria-label="${ko("member", "chat.file.open", { name: "계약서.png" })}"] img`);
+    const picture = member.locator(
+      `button[aria-label="${ko("member", "chat.file.open", { name: "계약서.png" })}"] img`,
+    );
     expect(await picture.first().evaluate((one) => getComputedStyle(one).objectFit)).toBe("contain");
     expect(await room.composer.isVisible()).toBe(false);
     expect(await member.getByRole("dialog").isVisible()).toBe(false);
