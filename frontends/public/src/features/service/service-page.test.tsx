@@ -6,6 +6,7 @@ import { fakeApi, refusal } from "../../testing/fake-api.ts";
 import { catalogues, renderSite } from "../../testing/render-site.tsx";
 
 beforeAll(provideModalDialogs);
+beforeEach(() => localStorage.clear());
 
 const address = () => screen.getByLabelText("address").textContent;
 const signedIn = { "GET /api/auth/me": () => ({ body: member }) };
@@ -241,14 +242,14 @@ describe("buying a package", () => {
       "POST /api/chat-rooms": () => {
         attempts += 1;
         return attempts === 1
-          ? refusal(503, "SERVICE_UNAVAILABLE", "지금은 이 기능을 사용할 수 없습니다.")
+          ? refusal(500, "INTERNAL_ERROR", "문제가 생겼습니다.")
           : { status: 201, body: { id: ROOM } };
       },
     });
     const { person, confirm } = await openDialog();
     await confirm();
     const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toBe("오류지금은 이 기능을 사용할 수 없습니다.");
+    expect(alert.textContent).toBe("오류문제가 생겼습니다.");
     expect(screen.queryByRole("dialog")).toBeNull();
     await person.click(screen.getByRole("button", { name: "스탠다드 구매하기" }));
     await person.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "구매하기" }));

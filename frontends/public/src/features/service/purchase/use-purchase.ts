@@ -1,8 +1,9 @@
 import type { PackageType, ServiceId } from "@legal/catalog";
-import { isApiError, paths, useErrorText, useIntentKeys, useToast } from "@legal/web-kit";
+import { isApiError, paths, useErrorText, useIntentKeys, useSession, useToast } from "@legal/web-kit";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
+import { keptOrderKey } from "./kept-order-key.ts";
 import { useBuyPackageMutation } from "./purchase-api.ts";
 import { useLinkConversations } from "../consult/use-link-conversations.ts";
 import { useClaimConversations } from "./use-claim-conversations.ts";
@@ -15,6 +16,9 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Refusals that a retry would meet again: they stay in sight until the dialog closes. */
 const LIMITS: ReadonlySet<string> = new Set(["TOO_MANY_OPEN_CASES", "TOO_MANY_NEW_CASES"]);
 
+/** No answer, or one of something between: the case may be open. */
+const UNKNOWN: ReadonlySet<number> = new Set([0, 502, 503, 504]);
+
 /** Buys a package and opens its case room; `onOver` once there is nothing to confirm any more. */
 export const usePurchase = (serviceId: ServiceId, onOver: () => void) => {
   const { formatMessage } = useIntl();
@@ -23,14 +27,22 @@ export const usePurchase = (serviceId: ServiceId, onOver: () => void) => {
   const errorText = useErrorText();
   const [buyPackage] = useBuyPackageMutation();
   const { keyOf, forget } = useIntentKeys();
+  const { user } = useSession();
+  const kept = keptOrderKey(user?.id, serviceId);
   const linkConversations = useLinkConversations();
   const claimConversations = useClaimConversations();
   const [purchasing, setPurchasing] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
+  const unknown = {
+    description: formatMessage({ id: "service.buy.unknown.text" }),
+    action: { label: formatMessage({ id: "service.links.cases" }), run: () => navigate(paths.myPage("cases")) },
+  };
+
   /** `conversationIds`: asked before the login. They are claimed first, so that the case finds them. */
   const purchase = async (packageType: PackageType, startNow: boolean, conversationIds: readonly string[]) => {
-    const idempotencyKey = keyOf(packageType);
+    const idempotencyKey = kept.read(packageType) ?? keyOf(packageType);
+    kept.keep(packageType, idempotencyKey);
     setPurchasing(true);
     const claiming = claimConversations(conversationIds);
     await Promise.race([claiming, pause(CLAIM_TIMEOUT_MS)]);
@@ -38,6 +50,7 @@ export const usePurchase = (serviceId: ServiceId, onOver: () => void) => {
     setPurchasing(false);
     if (room) {
       forget(packageType);
+      kept.drop(packageType);
       onOver();
       void claiming.then((claimed) => linkConversations(serviceId, room.id, claimed));
       return navigate(paths.chat(room.id));
@@ -45,7 +58,9 @@ export const usePurchase = (serviceId: ServiceId, onOver: () => void) => {
     const description = errorText(error, formatMessage({ id: "service.buy.failed.text" }));
     if (isApiError(error) && LIMITS.has(error.code)) return setRefusal(description);
     onOver();
-    return toast({ title: formatMessage({ id: "service.buy.failed.title" }), description, variant: "destructive" });
+    const title = formatMessage({ id: "service.buy.failed.title" });
+    if (isApiError(error) && UNKNOWN.has(error.status)) return toast({ title, ...unknown, variant: "destructive" });
+    return toast({ title, description, variant: "destructive" });
   };
 
   return { purchase, purchasing, refusal, forgetRefusal: () => setRefusal(undefined) };
