@@ -117,6 +117,8 @@ export const openChatRoomCall = defineCall(openChatRoomRoute, {
     packageType: z.enum(PACKAGE_TYPES, "packageType.unknown"),
     /** The buyer asks for the work to start before the time to withdraw has passed. */
     startNow: z.boolean().optional(),
+    /** Won without VAT as the buyer was shown it, null by agreement: at another price there is no purchase. */
+    expectedPrice: z.number().int().nullable().optional(),
   }),
   response: chatRoom,
 });

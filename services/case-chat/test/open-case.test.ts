@@ -28,6 +28,28 @@ describe("buying a package", () => {
     expect(await buy(chat.http, member(), "lawsuit", "deluxe")).toMatchObject({ price: null });
   });
 
+  it.each([
+    ["payment-order", 99_000],
+    ["payment-order", null],
+    ["lawsuit", 110_000],
+  ])("sells no %s to who was shown the price %j, which is another one now", async (serviceType, expectedPrice) => {
+    const buyer = member();
+    const shown = { serviceType, packageType: "deluxe", expectedPrice };
+    const answer = await chat.http.post("/api/chat-rooms", shown, { as: buyer });
+    expect(answer).toMatchObject({ status: 409, body: { code: "PRICE_CHANGED" } });
+    expect(await CaseRoom.countDocuments({ userId: buyer.id })).toBe(0);
+  });
+
+  it("sells at the price that was shown, and gives back the case that is open already at another", async () => {
+    const buyer = member();
+    const headers = { "idempotency-key": "shown-1" };
+    const ask = (expectedPrice: number) =>
+      chat.http.post<ChatRoom>("/api/chat-rooms", { ...order, expectedPrice }, { as: buyer, headers });
+    const first = await ask(110_000);
+    expect(first).toMatchObject({ status: 201, body: { price: 110_000 } });
+    expect((await ask(120_000)).body.id).toBe(first.body.id);
+  });
+
   it.each(["admin-support", "no-such-service", "constructor"])("refuses %s on its field", async (serviceType) => {
     const answer = await chat.http.post("/api/chat-rooms", { ...order, serviceType }, { as: member() });
     expect(answer).toMatchObject({

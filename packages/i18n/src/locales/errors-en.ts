@@ -71,6 +71,8 @@ export const en: Record<ErrorCode, string> = {
   TOO_MANY_NEW_CASES: "You have opened many cases in a short time. Please try again in a while or write to our staff.",
   TOO_MANY_OPEN_CASES:
     "Several of your cases still wait for our staff, so no new one can be opened yet. Please write to us and we will help you right away.",
+  PRICE_CHANGED:
+    "The price has changed since it was shown to you, so nothing was ordered. Please reload the page, check the price and order again.",
   UPLOAD_INTERRUPTED: "The upload was interrupted. Please upload the file again.",
   UNSUPPORTED_MEDIA_TYPE: "The format of this request is not supported.",
   RATE_LIMITED: "Too many requests. Please wait a moment and try again.",

@@ -66,6 +66,8 @@ export const ko: Record<ErrorCode, string> = {
   TOO_MANY_NEW_CASES: "짧은 시간에 많은 사건을 여셨습니다. 잠시 후 다시 시도하시거나 사무소에 메시지를 보내주세요.",
   TOO_MANY_OPEN_CASES:
     "담당자가 아직 확인하지 못한 사건이 많아 새 사건을 열 수 없습니다. 사무소에 메시지를 보내주시면 바로 도와드리겠습니다.",
+  PRICE_CHANGED:
+    "보여 드린 금액과 지금 금액이 달라 주문을 접수하지 않았습니다. 페이지를 새로 고쳐 금액을 확인하신 뒤 다시 주문해주세요.",
   UPLOAD_INTERRUPTED: "파일을 끝까지 받지 못했습니다. 다시 올려주세요.",
   UNSUPPORTED_MEDIA_TYPE: "지원하지 않는 형식의 요청입니다.",
   RATE_LIMITED: "요청이 너무 많습니다. 잠시 후 다시 시도해주세요.",

@@ -64,6 +64,7 @@ export const zh: Record<ErrorCode, string> = {
   SCANNER_UNAVAILABLE: "目前无法检查文件是否安全，未能上传，请稍后再试。",
   TOO_MANY_NEW_CASES: "您在短时间内新建了很多案件，请稍后再试，或给我们发消息。",
   TOO_MANY_OPEN_CASES: "您有多个案件仍在等待工作人员处理，暂时无法新建案件。请给我们发消息，我们会尽快为您处理。",
+  PRICE_CHANGED: "当前价格与页面显示的不同，因此未受理订单。请刷新页面确认价格后重新下单。",
   UPLOAD_INTERRUPTED: "上传中断，请重新上传。",
   UNSUPPORTED_MEDIA_TYPE: "不支持该请求的格式。",
   RATE_LIMITED: "请求过于频繁，请稍后再试。",

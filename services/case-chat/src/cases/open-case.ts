@@ -20,6 +20,8 @@ interface Order {
   packageType: PackageType;
   /** The work starts at once, with the buyer's consent. */
   startNow?: boolean | undefined;
+  /** The price that the buyer was shown; absent from the release before. */
+  expectedPrice?: number | null | undefined;
   /** The caller's name for this purchase, kept over repetitions. */
   idempotencyKey?: string | undefined;
 }
@@ -62,14 +64,15 @@ const findEarlier = async (ids: string[], order: Order, session: ClientSession):
 };
 
 const open = async (wanted: Order, buyer: User, limits: CaseLimits, session: ClientSession) => {
-  const { serviceType, packageType, startNow } = wanted;
+  const { serviceType, packageType, startNow, expectedPrice } = wanted;
   const now = new Date();
   const claims = claimsOf(wanted, buyer.id, now.getTime());
   const ids = claims.map(({ _id }) => _id);
   const earlier = await findEarlier(ids, wanted, session);
   if (earlier) return { room: earlier, opened: false };
-  await assertMayOpen(buyer.id, limits, now.getTime(), session);
   const price = priceOf(serviceType, packageType);
+  if (expectedPrice !== undefined && expectedPrice !== price) throw conflict("PRICE_CHANGED");
+  await assertMayOpen(buyer.id, limits, now.getTime(), session);
   const customer = await findCustomer(buyer.id, session);
   const number = await takeCaseNumber(now);
   const order = { packageType, price, startConsentAt: startNow ? now : null, number };
@@ -84,7 +87,7 @@ const open = async (wanted: Order, buyer: User, limits: CaseLimits, session: Cli
   return { room, opened: true };
 };
 
-/** Opens a case at today's price. A double click or a repeated request gets the first one's room. */
+/** Opens a case at today's price, and at no other than the buyer was shown. A double click or a repeated request gets the first one's room. */
 export const openCase = async (order: Order, buyer: User, limits: CaseLimits): Promise<ChatRoomRecord> => {
   if (!isBuyable(order.serviceType)) throw validationFailed([{ path: "serviceType", message: "serviceType.unknown" }]);
   for (let race = 1; ; race += 1) {

@@ -190,7 +190,12 @@ describe("buying a package", () => {
     await confirm();
     await waitFor(() => expect(address()).toBe(`/chat/${ROOM}`));
     const [order] = api.to("POST", "/api/chat-rooms");
-    expect(order?.body).toEqual({ serviceType: "payment-order", packageType: "deluxe", startNow: false });
+    expect(order?.body).toEqual({
+      serviceType: "payment-order",
+      packageType: "deluxe",
+      startNow: false,
+      expectedPrice: 220_000,
+    });
     expect(order?.headers.get("idempotency-key")).toMatch(/^.{16,}$/);
   });
 

@@ -51,4 +51,28 @@ describe("an order", () => {
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
   });
+
+  it("says in the dialog that the price is another than it shows", async () => {
+    const words = "금액이 달라졌습니다.";
+    fakeApi({ ...signedIn, "POST /api/chat-rooms": () => refusal(409, "PRICE_CHANGED", words) });
+    const { dialog, confirm } = await openDialog();
+    await confirm();
+    expect((await dialog.findByRole("alert")).textContent).toBe(words);
+  });
+
+  it("buys also from a case-chat of the release before, which knows no shown price", async () => {
+    const unknown = [{ path: "expectedPrice", message: "알 수 없는 항목입니다." }];
+    const api = fakeApi({
+      ...signedIn,
+      "POST /api/chat-rooms": ({ body }) =>
+        "expectedPrice" in (body as object)
+          ? refusal(400, "VALIDATION_FAILED", "", unknown)
+          : { status: 201, body: { id: ROOM } },
+    });
+    const { confirm } = await openDialog();
+    await confirm();
+    await waitFor(() => expect(address()).toBe(`/chat/${ROOM}`));
+    const keys = api.to("POST", "/api/chat-rooms").map(({ headers }) => headers.get("idempotency-key"));
+    expect(new Set(keys).size).toBe(1);
+  });
 });

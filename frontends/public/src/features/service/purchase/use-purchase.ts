@@ -1,4 +1,4 @@
-import type { PackageType, ServiceId } from "@legal/catalog";
+import { priceOf, type PackageType, type ServiceId } from "@legal/catalog";
 import { isApiError, paths, useErrorText, useIntentKeys, useSession, useToast } from "@legal/web-kit";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -14,7 +14,7 @@ const CLAIM_TIMEOUT_MS = 4000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Refusals that a retry would meet again: they stay in sight until the dialog closes. */
-const LIMITS: ReadonlySet<string> = new Set(["TOO_MANY_OPEN_CASES", "TOO_MANY_NEW_CASES"]);
+const LASTING: ReadonlySet<string> = new Set(["TOO_MANY_OPEN_CASES", "TOO_MANY_NEW_CASES", "PRICE_CHANGED"]);
 
 /** No answer, or one of something between: the case may be open. */
 const UNKNOWN: ReadonlySet<number> = new Set([0, 502, 503, 504]);
@@ -46,7 +46,13 @@ export const usePurchase = (serviceId: ServiceId, onOver: () => void) => {
     setPurchasing(true);
     const claiming = claimConversations(conversationIds);
     await Promise.race([claiming, pause(CLAIM_TIMEOUT_MS)]);
-    const { data: room, error } = await buyPackage({ serviceType: serviceId, packageType, startNow, idempotencyKey });
+    const { data: room, error } = await buyPackage({
+      serviceType: serviceId,
+      packageType,
+      startNow,
+      expectedPrice: priceOf(serviceId, packageType),
+      idempotencyKey,
+    });
     setPurchasing(false);
     if (room) {
       forget(packageType);
@@ -56,7 +62,7 @@ export const usePurchase = (serviceId: ServiceId, onOver: () => void) => {
       return navigate(paths.chat(room.id));
     }
     const description = errorText(error, formatMessage({ id: "service.buy.failed.text" }));
-    if (isApiError(error) && LIMITS.has(error.code)) return setRefusal(description);
+    if (isApiError(error) && LASTING.has(error.code)) return setRefusal(description);
     onOver();
     const title = formatMessage({ id: "service.buy.failed.title" });
     if (isApiError(error) && UNKNOWN.has(error.status)) return toast({ title, ...unknown, variant: "destructive" });
