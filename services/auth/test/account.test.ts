@@ -3,7 +3,7 @@ import { newId } from "@legal/service-kit";
 import { testKeys, testUser, type TestHttp } from "@legal/test-kit";
 import { createSessionMirror } from "../src/sessions/session-mirror.ts";
 import { changeRole } from "../src/account/change-role.ts";
-import { isLive, logIn, recorded, signUp, storedUser, authUnderTest } from "./support.ts";
+import { authUnderTest, confirmEmail, isLive, logIn, recorded, signUp, storedUser } from "./support.ts";
 
 const auth = authUnderTest();
 let http: TestHttp;
@@ -154,6 +154,7 @@ describe("changing a role", () => {
   it("ends every session at once and notifies the other services", async () => {
     const { as, account } = await signUp(http);
     const other = await logIn(http, account.username);
+    await confirmEmail(account.id);
     await changeRole(account.id, "admin", mirror());
     expect(await isLive(http, as.sessionId)).toBe(false);
     expect(await auth.redis().exists(`session:${as.sessionId}`, `session:${other.as.sessionId}`)).toBe(0);

@@ -3,7 +3,7 @@ import mongoose from "mongoose";
 import { createPasswordHasher } from "../src/passwords/password-hasher.ts";
 import { ensureFirstAdmin } from "../src/account/ensure-first-admin.ts";
 import { runProgram } from "./run-program.ts";
-import { isLive, logIn, signUp, storedUser, authUnderTest } from "./support.ts";
+import { authUnderTest, confirmEmail, isLive, logIn, signUp, storedUser } from "./support.ts";
 
 const auth = authUnderTest();
 let http: TestHttp;
@@ -79,6 +79,7 @@ describe("the command line", () => {
     "demotes at once: the sessions are over",
     async () => {
       const { as, account } = await signUp(http);
+      await confirmEmail(account.id);
       expect((await command(["--promote", account.username])).code).toBe(0);
       expect(await isLive(http, as.sessionId)).toBe(false);
       const { as: asAdmin } = await logIn(http, account.username);
@@ -88,6 +89,19 @@ describe("the command line", () => {
       const mirrored = [as, asAdmin].map(({ sessionId }) => `session:${sessionId}`);
       expect(await auth.redis().exists(...mirrored)).toBe(0);
       expect((await logIn(http, account.username)).account.role).toBe("user");
+    },
+    PROCESS_MS,
+  );
+
+  it(
+    "promotes no one whose address may be a stranger's: it was never confirmed",
+    async () => {
+      const { as, account } = await signUp(http);
+      const { code, output } = await command(["--promote", account.username]);
+      expect(code).toBe(1);
+      expect(output).toContain("e-mail address is not confirmed");
+      expect((await storedUser(account.username))?.["role"]).toBe("user");
+      expect(await isLive(http, as.sessionId)).toBe(true);
     },
     PROCESS_MS,
   );

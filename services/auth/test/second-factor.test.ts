@@ -221,6 +221,7 @@ describe("staff where a second step is required", () => {
   const staffPerson = async () => {
     const strict = await auth.start({ settings: { STAFF_2FA: "required" } });
     const { account } = await signUp(strict);
+    await confirmEmail(account.id);
     await changeRole(account.id, "admin", noMirror);
     const login = await strict.post<{ role: string }>("/api/auth/login", {
       username: account.username,

@@ -39,7 +39,7 @@ interface SecondFactorRouteDeps extends CodeCheckDeps {
 
 /**
  * A person who signed up with another's address must not lock its owner out of it: a reset link brings them in, but not
- * past a second factor. Staff's accounts are made by the operator.
+ * past a second factor. Staff's address was given by the operator, or confirmed before they became staff.
  */
 const assertOwnMailbox = ({ role, emailVerifiedAt }: UserRecord): void => {
   if (role !== "admin" && !emailVerifiedAt) throw new AppError(403, "EMAIL_NOT_VERIFIED");

@@ -35,7 +35,7 @@ type Prepared = PreparedMail | { suppressed: Suppressed };
 const isMailedThoughRead = (notice: NoticeRecord): boolean =>
   categoryOf(notice) === "contract" || notice.kind === "messages-unread";
 
-/** A stranger may have entered a member's address; staff's was given by the operator. */
+/** A stranger may have entered a member's address; staff's was given by the operator, or confirmed before. */
 const addressProblem = ({ email, bouncedEmail, emailVerified, role }: UserRecord): Suppressed | undefined => {
   if (email === "" || bouncedEmail === email) return "no-address";
   return emailVerified || role === "admin" ? undefined : "unverified";
