@@ -200,6 +200,15 @@ describe("cookies", () => {
     ).toBeUndefined();
   });
 
+  it("say which browser changes the password or ends the other sessions", async () => {
+    const { cookie } = await world.signIn();
+    const headers = { cookie: `device=abc; ${cookie}`, "content-type": "application/json" };
+    const ended = await gateway.fetch("/api/auth/sessions", { method: "DELETE", headers });
+    expect((await seen(ended)).headers.cookie).toBe("device=abc");
+    const changed = await gateway.fetch("/api/auth/password", { method: "POST", headers, body: "{}" });
+    expect((await seen(changed)).headers.cookie).toBe("device=abc");
+  });
+
   it("are believed under the https name only where the site is https", async () => {
     const { url } = await world.startServer(echo());
     const secure = await world.start({ CASE_CHAT_URL: [url], PUBLIC_ORIGIN: "https://legal.example" });

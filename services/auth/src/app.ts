@@ -62,7 +62,7 @@ export const createApp = ({
     optionalChecks: { redis: checkRedis(redis), rabbitmq: checkBroker },
     routers: [
       sessionRoutes({ limits, hasher, mirror, cookies, box, staffRule }),
-      ownSessionRoutes({ mirror }),
+      ownSessionRoutes({ mirror, browserOf: cookies.browserOf }),
       secondFactorRoutes({ box, hasher, mirror, cookies, staffRule, ...limits }),
       userRoutes({ limits, hasher, mirror, cookies }),
       deletionRoutes({ limits, hasher, mirror, cookies, list }),

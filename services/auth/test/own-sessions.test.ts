@@ -1,7 +1,17 @@
-import type { ErrorBody, OwnSession } from "@legal/contracts";
+import type { ErrorBody, OwnSession, User as Account } from "@legal/contracts";
 import type { TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
-import { authUnderTest, cookieOf, isLive, newPerson, PASSWORD, recorded, sessionIdOf, signUp } from "./support.ts";
+import {
+  authUnderTest,
+  cookieOf,
+  isLive,
+  newPerson,
+  PASSWORD,
+  recorded,
+  sessionIdOf,
+  signedIn,
+  signUp,
+} from "./support.ts";
 
 const auth = authUnderTest();
 let http: TestHttp;
@@ -10,8 +20,8 @@ beforeAll(async () => {
 });
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
-const loginFrom = async (username: string, headers: Record<string, string> = {}) => {
-  const answer = await http.post("/api/auth/login", { username, password: PASSWORD }, { headers });
+const loginFrom = async (username: string, headers: Record<string, string> = {}, password = PASSWORD) => {
+  const answer = await http.post("/api/auth/login", { username, password }, { headers });
   expect(answer.status).toBe(200);
   return { sessionId: sessionIdOf(cookieOf(answer)), device: cookieOf(answer, "device") };
 };
@@ -181,6 +191,29 @@ describe("a device", () => {
     expect(await noticesOf(id)).toEqual(["new-device"]);
     await loginFrom(username, { cookie: `device=${device}` });
     expect(await noticesOf(id)).toEqual(["new-device"]);
+  });
+
+  it("of another is a new one again once its owner set a password or logged out everywhere else", async () => {
+    const answer = await http.post<Account>("/api/auth/signup", newPerson());
+    const { account, as } = signedIn(answer);
+    const own = { cookie: `device=${cookieOf(answer, "device")}` };
+    const theirs = { cookie: `device=${(await loginFrom(account.username)).device}` };
+    const newDevices = async () => (await noticesOf(account.id)).filter((event) => event === "new-device").length;
+    expect(await newDevices()).toBe(1);
+
+    expect((await http.delete("/api/auth/sessions", { as, headers: own })).status).toBe(204);
+    await loginFrom(account.username, own);
+    expect(await newDevices()).toBe(1);
+    await loginFrom(account.username, theirs);
+    expect(await newDevices()).toBe(2);
+
+    const password = "new-river-paper-9";
+    const body = { currentPassword: PASSWORD, password, passwordConfirm: password };
+    expect((await http.post("/api/auth/password", body, { as, headers: own })).status).toBe(200);
+    await loginFrom(account.username, own, password);
+    expect(await newDevices()).toBe(2);
+    await loginFrom(account.username, theirs, password);
+    expect(await newDevices()).toBe(3);
   });
 
   it("is known by a cookie that no script reads, and not by an invented one", async () => {

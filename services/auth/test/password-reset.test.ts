@@ -7,7 +7,17 @@ import mongoose from "mongoose";
 import { recordMailRequest } from "../src/mail/mail-kinds.ts";
 import { mailsOf, tokenIn } from "./mails.ts";
 import { codeAt, enrol, firstStep, secondStep } from "./support-second-factor.ts";
-import { authUnderTest, fromNewAddress, isLive, logIn, newPerson, PASSWORD, recorded, signUp } from "./support.ts";
+import {
+  authUnderTest,
+  cookieOf,
+  fromNewAddress,
+  isLive,
+  logIn,
+  newPerson,
+  PASSWORD,
+  recorded,
+  signUp,
+} from "./support.ts";
 
 const NEW_PASSWORD = "second-river-33";
 const auth = authUnderTest();
@@ -150,6 +160,19 @@ describe("threat 12: the token", () => {
     expect(await mongoose.connection.collection("password_reset_tokens").countDocuments({ userId: account.id })).toBe(
       0,
     );
+  });
+
+  it("makes every browser a new device: a login from the one of before is mailed to the owner", async () => {
+    const { account } = await signUp(http);
+    const login = (password: string, headers = {}) =>
+      http.post("/api/auth/login", { username: account.username, password }, { headers });
+    const device = { cookie: `device=${cookieOf(await login(PASSWORD), "device")}` };
+    const notices = () => pending().countDocuments({ "facts.userId": account.id, "facts.event": "new-device" });
+    await login(PASSWORD, device);
+    expect(await notices()).toBe(1);
+    expect((await reset(await tokenFor(account.email))).status).toBe(200);
+    expect((await login(NEW_PASSWORD, device)).status).toBe(200);
+    expect(await notices()).toBe(2);
   });
 
   it("ends a login that waits for its second step", async () => {

@@ -1,5 +1,6 @@
 import { conflict, unauthenticated, type User as Caller } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
+import { forgetDevices } from "../devices/forget-devices.ts";
 import { queueNotice } from "../mail/mail-kinds.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { LoginChallenge } from "../sessions/login-challenge-model.ts";
@@ -39,6 +40,7 @@ export const changePassword = async (
     if (!user) throw conflict("CONFLICT");
     await ResetToken.deleteMany({ userId }).session(session);
     await LoginChallenge.deleteMany({ userId }).session(session);
+    await forgetDevices(userId, session, browser.deviceSecret);
     const { secret, changes } = await renewSession(caller, user, browser, {}, session);
     const others = { "sess.userId": userId, _id: { $ne: changes.started._id } };
     const ended = await endSessions(others, "password-reset", session);

@@ -1,6 +1,7 @@
 import { AppError } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
+import { forgetDevices } from "../devices/forget-devices.ts";
 import { dropGoogle } from "../google/disconnect-google.ts";
 import { queueNotice } from "../mail/mail-kinds.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
@@ -41,6 +42,7 @@ const spend = async (token: string, passwordHash: string, session: ClientSession
   await ResetToken.deleteMany({ userId: spent.userId }).session(session);
   // A second factor stays what it is: a reader of the mailbox still has to pass it.
   await LoginChallenge.deleteMany({ userId: spent.userId }).session(session);
+  await forgetDevices(spent.userId, session);
   await queueNotice({ userId: spent.userId, event: "password-changed" }, session);
   return endSessions({ "sess.userId": spent.userId }, "password-reset", session);
 };

@@ -1,4 +1,6 @@
+import type { User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
+import { forgetDevices } from "../devices/forget-devices.ts";
 import { endSessions } from "./end-sessions.ts";
 import { listOwnSessions } from "./list-own-sessions.ts";
 import { handleOf } from "./present-own-session.ts";
@@ -11,7 +13,15 @@ export const endOwnSession = async (userId: string, handle: string, mirror: Sess
   await mirror.forget(await inTransaction((session) => endSessions({ _id: found._id }, "logout", session)));
 };
 
-export const endOtherSessions = async (userId: string, currentId: string, mirror: SessionMirror): Promise<void> => {
-  const others = { "sess.userId": userId, _id: { $ne: currentId } };
-  await mirror.forget(await inTransaction((session) => endSessions(others, "logout", session)));
+/** A device that held one of them is a new one at its next login; `deviceSecret` is this browser's. */
+export const endOtherSessions = async (
+  { id: userId, sessionId }: User,
+  deviceSecret: string,
+  mirror: SessionMirror,
+): Promise<void> => {
+  const ended = await inTransaction(async (session) => {
+    await forgetDevices(userId, session, deviceSecret);
+    return endSessions({ "sess.userId": userId, _id: { $ne: sessionId } }, "logout", session);
+  });
+  await mirror.forget(ended);
 };

@@ -1,13 +1,19 @@
 import { endOtherSessionsCall, endSessionCall, listSessionsCall } from "@legal/contracts";
 import { createRouter, parse, requireRecentLogin, requireUser, userOf } from "@legal/service-kit";
-import type { Router } from "express";
+import type { Request, Router } from "express";
 import { endOtherSessions, endOwnSession } from "./end-own-sessions.ts";
 import { listOwnSessions } from "./list-own-sessions.ts";
 import { presentOwnSession } from "./present-own-session.ts";
 import type { SessionMirror } from "./session-mirror.ts";
+import type { Browser } from "./start-session.ts";
+
+interface OwnSessionRouteDeps {
+  mirror: SessionMirror;
+  browserOf: (req: Request) => Browser;
+}
 
 /** Where an account is signed in, and ending it. */
-export const ownSessionRoutes = ({ mirror }: { mirror: SessionMirror }): Router => {
+export const ownSessionRoutes = ({ mirror, browserOf }: OwnSessionRouteDeps): Router => {
   const routes = createRouter();
 
   routes.get(listSessionsCall.path, requireUser, async (req, res) => {
@@ -17,8 +23,7 @@ export const ownSessionRoutes = ({ mirror }: { mirror: SessionMirror }): Router 
   });
 
   routes.delete(endOtherSessionsCall.path, requireUser, requireRecentLogin, async (req, res) => {
-    const { id, sessionId } = userOf(req);
-    await endOtherSessions(id, sessionId, mirror);
+    await endOtherSessions(userOf(req), browserOf(req).deviceSecret, mirror);
     res.status(endOtherSessionsCall.status).end();
   });
 
