@@ -63,6 +63,19 @@ describe("what staff see of a customer", () => {
     ]);
   });
 
+  it("is recorded again when the same account looks from another address", async () => {
+    const staff = admin();
+    const room = await buy(chat.http, member());
+    const look = (from: string) =>
+      chat.http.get(`/api/chat-rooms/${room.id}`, { as: staff, headers: { "x-client-ip": from } });
+    for (const from of ["203.0.113.7", "198.51.100.9", "203.0.113.7"]) expect((await look(from)).status).toBe(200);
+    const entries = await log(`?staff=${staff.id}`);
+    expect(entries.map(({ address, caseId }) => [address, caseId]).toSorted()).toEqual([
+      ["198.51.100.9", room.id],
+      ["203.0.113.7", room.id],
+    ]);
+  });
+
   it("is not shown when it cannot be recorded", async () => {
     const [owner, staff] = [member(), admin()];
     const room = await buy(chat.http, owner);

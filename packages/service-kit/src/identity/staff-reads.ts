@@ -3,7 +3,7 @@ import type { AccessKind, ReadSubject, StaffRead } from "@legal/contracts";
 import type { Request } from "express";
 import { clientIpOf, userOf } from "./caller.ts";
 
-/** Within this time the same staff member's next look at the same thing is the same look. */
+/** Within this time the same staff member's next look at the same thing, from the same address, is the same look. */
 const WINDOW_MS = 10 * 60_000;
 
 /** Who looks, and from where. */
@@ -33,28 +33,28 @@ const keyOf = (parts: readonly unknown[]): string =>
 
 /**
  * Records what staff see of customers before they see it: await it, so that a look that cannot be recorded does not
- * happen. What the same person saw in the last minutes is not stored again, which makes nearly every call free;
- * replicas that do not know of each other make the same `key`, under which it is kept once.
+ * happen. What the same person saw from the same address in the last minutes is not stored again, which makes nearly
+ * every call free; replicas that do not know of each other make the same `key`, under which it is kept once.
  */
 export const recordStaffReads = (store: (read: StaffRead) => Promise<unknown>, now = Date.now): RecordStaffRead => {
-  const seen = new Map<string, { window: number; items: Set<string> }>();
+  let recent = { window: 0, seen: new Map<string, Set<string>>() };
 
-  const seenBy = (staffId: string, kind: AccessKind, window: number): Set<string> => {
-    const who = `${staffId} ${kind}`;
-    const known = seen.get(who);
-    if (known?.window === window) return known.items;
-    const items = new Set<string>();
-    seen.set(who, { window, items });
+  const seenBy = ({ staffId, address }: StaffReader, kind: AccessKind, window: number): Set<string> => {
+    if (recent.window !== window) recent = { window, seen: new Map() };
+    const look = `${staffId} ${address} ${kind}`;
+    const items = recent.seen.get(look) ?? new Set<string>();
+    recent.seen.set(look, items);
     return items;
   };
 
-  return async ({ staffId, address }, kind, subjects, count) => {
+  return async (reader, kind, subjects, count) => {
     const at = now();
     const window = Math.floor(at / WINDOW_MS);
-    const items = seenBy(staffId, kind, window);
+    const items = seenBy(reader, kind, window);
     const fresh = subjects.filter((subject) => !items.has(itemOf(subject)));
     if (fresh.length === 0 && count === undefined) return;
-    const key = keyOf([staffId, kind, window, count ?? 0, fresh.map(itemOf).toSorted()]);
+    const { staffId, address } = reader;
+    const key = keyOf([staffId, address, kind, window, count ?? 0, fresh.map(itemOf).toSorted()]);
     const readAt = new Date(at).toISOString();
     await store({ key, readAt, staffId, address, kind, subjects: fresh, count: count ?? fresh.length });
     for (const subject of fresh) items.add(itemOf(subject));
