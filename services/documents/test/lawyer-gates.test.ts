@@ -50,6 +50,18 @@ const GATES: readonly [reason: string, typeId: string, answers: object][] = [
   ["late", "objection", { wasPrevented: true }],
 ];
 
+it("who is a lawyer is not decided from a desk that was left open", async () => {
+  const colleague = admin();
+  desk.caseChat.staff.add(colleague.id);
+  const left = { as: { ...staff, authTime: Math.floor(Date.now() / 1000) - 11 * 60 } };
+  const change = { name: "김담당", registrationNumber: "99999" };
+  const refused = { status: 401, body: { code: "STEP_UP_REQUIRED" } };
+  for (const id of [colleague.id, lawyer.id])
+    expect(await desk.http.patch<ErrorBody>(`/api/lawyers/${id}`, change, left)).toMatchObject(refused);
+  expect((await name(colleague.id, "99999")).status).toBe(200);
+  expect((await name(colleague.id, null)).status).toBe(200);
+});
+
 it("the office alone answers whether an address stays out of the paper", async () => {
   const customer = member();
   const given = await desk.answer(await desk.start(customer), { violence: true }, customer);

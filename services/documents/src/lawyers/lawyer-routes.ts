@@ -1,5 +1,5 @@
 import { listLawyersCall, setLawyerCall } from "@legal/contracts";
-import { AppError, createRouter, parse, requireAdmin, userOf } from "@legal/service-kit";
+import { AppError, createRouter, parse, requireAdmin, requireRecentLogin, userOf } from "@legal/service-kit";
 import type { Router } from "express";
 import type { CaseChat } from "../case-chat/case-facts.ts";
 import { listLawyers, setLawyer } from "../record/lawyer-model.ts";
@@ -12,7 +12,7 @@ export const lawyerRoutes = ({ assertStaff }: Pick<CaseChat, "assertStaff">): Ro
     res.json(await listLawyers());
   });
 
-  routes.patch(setLawyerCall.path, requireAdmin, async (req, res) => {
+  routes.patch(setLawyerCall.path, requireAdmin, requireRecentLogin, async (req, res) => {
     const { params, body } = parse(setLawyerCall, req);
     const { id: changedBy } = userOf(req);
     if (body.registrationNumber !== null) {
