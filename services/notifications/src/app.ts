@@ -29,25 +29,29 @@ interface AppDeps {
 /** Programs fetch a calendar once an hour or less often; some people have several. */
 const CALENDAR_FETCHES = { points: 60, windowSeconds: 3600 };
 
+/** Of one person: each is mailed to them. */
+const CALENDARS_MADE = { points: 10, windowSeconds: 3600 };
+
 /** A mail program posts a form there, which no one reads. */
 const ONE_CLICK = /^\/unsubscribe\/[\w-]+$/;
 
 export const createApp = ({ logger, identity, redis, caseChat, push, settings }: AppDeps): Express => {
   const { PUBLIC_ORIGIN: publicOrigin, RATE_LIMIT_SCALE: scale } = settings;
   const limit = createRateLimit({ redis, name: "notifications:calendar", ...CALENDAR_FETCHES, scale });
+  const making = createRateLimit({ redis, name: "notifications:calendar-made", ...CALENDARS_MADE, scale });
   return createHttpApp({
     name: "notifications",
     logger,
     identity,
     checks: { mongodb: checkMongo },
-    // Without Redis the limit counts per process.
+    // Without Redis the limits count per process.
     optionalChecks: { redis: checkRedis(redis), rabbitmq: checkBroker },
     streamedPaths: [ONE_CLICK],
     routers: [
       noticeRoutes,
       reminderRoutes,
       preferenceRoutes,
-      calendarFeedRoutes({ caseChat, publicOrigin, limit }),
+      calendarFeedRoutes({ caseChat, publicOrigin, limit, making }),
       pushRoutes(push),
     ],
   });

@@ -1,14 +1,16 @@
 import { execFileSync } from "node:child_process";
 import {
+  sessionEnded,
   userCreated,
   userDeleted,
   userUpdated,
   type CalendarDeadline,
   type CreatedCalendarFeed,
+  type Notice,
 } from "@legal/contracts";
 import { CALENDAR_DEADLINES_MAX } from "@legal/contracts/constants";
 import { newId, type User } from "@legal/service-kit";
-import { longestTurnMs, testUser } from "@legal/test-kit";
+import { longestTurnMs, testUser, until } from "@legal/test-kit";
 import ICAL from "ical.js";
 import { composeCalendar } from "../src/calendar-feeds/compose-calendar.ts";
 import { CalendarFeed } from "../src/calendar-feeds/calendar-feed-model.ts";
@@ -134,6 +136,43 @@ describe("a calendar address", () => {
     }
     for (const secret of [first, second, third]) expect(world.logs.text()).not.toContain(secret.split("/").at(-1));
     expect(world.logs.text()).toContain("/calendar/:token.ics");
+  });
+
+  it("ends with a new password, as the sessions do, and with no mere logout", async () => {
+    const member = await known();
+    world.calendars.set(`?customerId=${member.id}`, []);
+    const path = await created(member);
+    const ended = { userId: member.id, sessionIds: [], all: true };
+    await world.events.deliver(sessionEnded, { ...ended, reason: "logout" });
+    expect((await world.http.get(path)).status).toBe(200);
+    await world.events.deliver(sessionEnded, { ...ended, keptId: newId(), reason: "password-reset" });
+    expect((await world.http.get(path)).status).toBe(404);
+    expect((await world.http.get(PATH, { as: member })).body).toEqual({ feed: null });
+  });
+
+  it("is said to its owner when it is made, in the inbox and by mail", async () => {
+    const member = await known({ language: "en" });
+    await created(member);
+    const [notice] = await until(async () => {
+      const { body } = await world.http.get<Notice[]>("/api/notifications", { as: member });
+      return body.length > 0 ? body : undefined;
+    });
+    expect(notice).toMatchObject({
+      kind: "account-security",
+      facts: { securityAlert: "calendar-made" },
+      path: "/mypage?tab=notices",
+    });
+    const mail = await until(() =>
+      world.mailbox.mails.find(({ to }) => to?.some(({ address }) => address === accountOf(member).email)),
+    );
+    expect(mail.subject).toBe("A calendar address was made");
+    expect(mail.text).toContain("/mypage?tab=notices");
+  });
+
+  it("is made at most ten times an hour, for each is mailed to its owner", async () => {
+    const as = await known();
+    const answers = await Promise.all(Array.from({ length: 11 }, () => world.http.post(PATH, {}, { as })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(201), 429]);
   });
 
   it("that was made while its account was being deleted shows nothing", async () => {

@@ -8,11 +8,16 @@ import {
   type CalendarFeed as CalendarFeedAnswer,
 } from "@legal/contracts";
 import { pathOf } from "@legal/contracts/client";
-import { createRouter, parse, requireRecentLogin, requireUser, userOf } from "@legal/service-kit";
+import { createRouter, parse, requireRecentLogin, requireUser, userOf, type RateLimit } from "@legal/service-kit";
 import type { Router } from "express";
 import { CalendarFeed, type CalendarFeedRecord } from "./calendar-feed-model.ts";
 import { changeCalendarFeed, createCalendarFeed } from "./manage-calendar-feed.ts";
 import { readCalendarFeed, type CalendarDeps } from "./read-calendar-feed.ts";
+
+interface CalendarRouteDeps extends CalendarDeps {
+  /** New addresses of one person. */
+  making: RateLimit;
+}
 
 const presentFeed = ({ scope, detailed, createdAt, readAt }: CalendarFeedRecord) => ({
   scope,
@@ -23,7 +28,7 @@ const presentFeed = ({ scope, detailed, createdAt, readAt }: CalendarFeedRecord)
 
 const etagOf = (text: string): string => `"${createHash("sha256").update(text).digest("base64url")}"`;
 
-export const calendarFeedRoutes = (deps: CalendarDeps): Router => {
+export const calendarFeedRoutes = (deps: CalendarRouteDeps): Router => {
   const routes = createRouter();
 
   routes.get(getCalendarFeedCall.path, requireUser, async (req, res) => {
@@ -34,7 +39,9 @@ export const calendarFeedRoutes = (deps: CalendarDeps): Router => {
 
   // An address outlives the session that made it, so an open browser alone does not suffice.
   routes.post(createCalendarFeedCall.path, requireUser, requireRecentLogin, async (req, res) => {
-    const { feed, token } = await createCalendarFeed(userOf(req), parse(createCalendarFeedCall, req).body);
+    const { body } = parse(createCalendarFeedCall, req);
+    await deps.making.consume(userOf(req).id);
+    const { feed, token } = await createCalendarFeed(userOf(req), body);
     const url = new URL(pathOf(readCalendarFeedCall.path, { token }), deps.publicOrigin).href;
     res.status(createCalendarFeedCall.status).json({ feed: presentFeed(feed), url });
   });

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { CalendarScope } from "@legal/contracts/constants";
-import { notFound, validationFailed, type User } from "@legal/service-kit";
+import { newId, notFound, validationFailed, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
+import { storeIntake } from "../intakes/store-intake.ts";
 import { lockAccount } from "../users/user-model.ts";
 import { CalendarFeed, type CalendarFeedRecord } from "./calendar-feed-model.ts";
 
@@ -18,7 +19,7 @@ const assertMayShow = (user: User, scope: CalendarScope | undefined): void => {
   if (scope === "office" && user.role !== "admin") throw validationFailed([{ path: "scope", message: "invalid" }]);
 };
 
-/** A new address, in the place of one from before; only here its secret is known. */
+/** A new address, in the place of one from before; only here its secret is known. Its owner is notified of it. */
 export const createCalendarFeed = async (
   user: User,
   shown: Shown,
@@ -28,6 +29,8 @@ export const createCalendarFeed = async (
   const made = { tokenHash: hashOf(token), ...shown, createdAt: new Date(), readAt: null };
   const feed = await inTransaction(async (session) => {
     if (!(await lockAccount(user.id, session))) throw notFound("account");
+    const notice = { kind: "account-security", recipientIds: [user.id], securityAlert: "calendar-made" } as const;
+    await storeIntake(notice, { session, eventId: newId() });
     const options = { upsert: true, returnDocument: "after", session } as const;
     return CalendarFeed.findOneAndUpdate({ _id: user.id }, { $set: made }, options).lean<CalendarFeedRecord>();
   });

@@ -31,9 +31,12 @@ export interface PreparedMail {
 
 type Prepared = PreparedMail | { suppressed: Suppressed };
 
-/** A contract is always mailed; what of a room is unread the room says, also of messages that joined the mail while it waited. */
+/**
+ * A contract is always mailed, and what the holder of a stolen session could have read in its owner's place; what of a
+ * room is unread the room says, also of messages that joined the mail while it waited.
+ */
 const isMailedThoughRead = (notice: NoticeRecord): boolean =>
-  categoryOf(notice) === "contract" || notice.kind === "messages-unread";
+  ["contract", "security"].includes(categoryOf(notice)) || notice.kind === "messages-unread";
 
 /** A stranger may have entered a member's address; staff's was given by the operator, or confirmed before. */
 const addressProblem = ({ email, bouncedEmail, emailVerified, role }: UserRecord): Suppressed | undefined => {

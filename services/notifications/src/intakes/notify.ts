@@ -7,7 +7,7 @@ import { Delivery } from "../deliveries/delivery-model.ts";
 import { KnownUser, lockAccount, type UserRecord } from "../users/user-model.ts";
 import { Notice, type NoticeRecord } from "../notices/notice-model.ts";
 import { isAvailableFor } from "../channels/available-channels.ts";
-import { categoryOf, NOTICE_RULES } from "../notices/notice-rules.ts";
+import { categoryOf, channelsOf } from "../notices/notice-rules.ts";
 import { isOn } from "../preferences/preference-rules.ts";
 import { Preferences, type PreferencesRecord } from "../preferences/preferences-model.ts";
 import { PushSubscription } from "../push/push-subscription-model.ts";
@@ -102,7 +102,7 @@ const queueDeliveries = async (
   session: ClientSession,
 ) => {
   const { _id: noticeId, kind, userId, roomId, customerId } = notice;
-  for (const channel of NOTICE_RULES[kind].channels) {
+  for (const channel of channelsOf(notice)) {
     if (onlyBy !== undefined && channel !== onlyBy) continue;
     if (!(await isReached(user, notice, channel, session)) || (await waitsAlready(notice, channel, session))) continue;
     const delivery = { _id: newId(), key: `${key}:${channel}`, noticeId, kind, userId, roomId, customerId, channel };

@@ -109,6 +109,7 @@ const NOTICES: Record<string, NoticeSample> = {
   },
   "document-waits": { kind: "document-waits", isStaff: true, facts: CASE, ends: true },
   "danger-reported": { kind: "danger-reported", isStaff: true, facts: {} },
+  "calendar-made": { kind: "account-security", isStaff: false, facts: { securityAlert: "calendar-made" } },
   "staff-digest": { kind: "staff-digest", isStaff: true, facts: DIGEST, ends: true },
 };
 

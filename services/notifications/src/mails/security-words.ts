@@ -29,8 +29,28 @@ const DELETION_REQUESTED: Record<Language, (username: string) => SecurityWords> 
   }),
 };
 
+const CALENDAR_MADE: Record<Language, (username: string) => SecurityWords> = {
+  ko: (username) => ({
+    subject: "캘린더 주소가 만들어졌습니다",
+    intro: `${username} 계정의 기한을 보여 주는 캘린더 주소가 새로 만들어졌습니다. 전에 쓰시던 주소는 더 이상 쓸 수 없습니다. 주소를 아는 사람은 로그인하지 않고도 기한을 볼 수 있습니다. 직접 하신 일이 아니라면 알림 설정에서 주소를 없애고 비밀번호를 바꿔 주세요.`,
+  }),
+  en: (username) => ({
+    subject: "A calendar address was made",
+    intro: `A calendar address that shows the deadlines of the account ${username} was made; one from before no longer works. Anyone who has the address sees the deadlines without logging in. If this was not you, remove it in the notification settings and change your password.`,
+  }),
+  ja: (username) => ({
+    subject: "カレンダーのアドレスが作成されました",
+    intro: `アカウント ${username} の期限を表示するカレンダーのアドレスが新しく作成されました。以前のアドレスは使えなくなっています。アドレスを知っている人は、ログインせずに期限を見ることができます。お心当たりがない場合は、通知の設定でアドレスを削除し、パスワードを変更してください。`,
+  }),
+  zh: (username) => ({
+    subject: "已生成日历地址",
+    intro: `已为账号 ${username} 生成可查看期限的日历地址，以前的地址已失效。知道该地址的人无需登录即可查看期限。如果不是您本人操作，请在通知设置中删除该地址，并更改密码。`,
+  }),
+};
+
 const wordsOf = (alert: SecurityAlert, language: Language, username: string): SecurityWords => {
   if (alert === "deletion-requested") return DELETION_REQUESTED[language](username);
+  if (alert === "calendar-made") return CALENDAR_MADE[language](username);
   if (alert === "google-connected") return GOOGLE_TEXTS[language].connected(username);
   if (alert === "google-disconnected") return GOOGLE_TEXTS[language].disconnected(username);
   return NOTICE_TEXTS[language][alert](username);

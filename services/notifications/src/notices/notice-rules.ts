@@ -25,9 +25,18 @@ export const NOTICE_RULES = {
   // As urgent as a deadline: no one can switch its mails off.
   "danger-reported": { category: "deadline", channels: ["mail", "push"] },
   "staff-digest": { category: "digest", channels: ["mail"] },
-  // Its mail is one that auth asks for: it goes to the account's address, confirmed or not.
+  // Its mail is one that auth asks for, of what auth does: it goes to the account's address, confirmed or not.
   "account-security": { category: "security", channels: ["push"] },
 } as const satisfies Record<NoticeKind, NoticeRule>;
+
+const isOfCalendar = ({ securityAlert }: NoticeRecord["facts"]): boolean => securityAlert === "calendar-made";
+
+/** Where a notice may go beside the inbox. */
+export const channelsOf = ({
+  kind,
+  facts,
+}: Pick<NoticeRecord, "kind" | "facts">): readonly Exclude<NoticeChannel, "inbox">[] =>
+  isOfCalendar(facts) ? ["mail", ...NOTICE_RULES[kind].channels] : NOTICE_RULES[kind].channels;
 
 /** What is said of a case to anyone but its customer, or of no case, is staff's: it is for who is staff at the time. */
 export const isStaffs = ({ userId, customerId }: Pick<NoticeRecord, "userId" | "customerId">): boolean =>
@@ -65,7 +74,8 @@ export const pathOf = ({ kind, roomId, facts }: Leading, isStaff: boolean): stri
   if (kind === "document-waits" && documentId !== undefined) return pages.deskDocuments({ document: documentId });
   if (kind === "inquiry-received") return pages.admin("inquiries");
   if (kind === "danger-reported") return pages.admin("danger");
-  if (kind === "account-security") return isStaff ? pages.admin("security") : pages.myPage("security");
+  const tab = isOfCalendar(facts) ? "notices" : "security";
+  if (kind === "account-security") return isStaff ? pages.admin(tab) : pages.myPage(tab);
   if (roomId !== null) return pages.chat(roomId, partOf(facts));
   return isStaff ? pages.admin() : pages.myPage();
 };
