@@ -4,6 +4,7 @@ import { checkConfigurationDocument } from "./check/configuration-document.ts";
 import { checkDeployablesTable } from "./check/deployables-table.ts";
 import { checkEnvironmentExample } from "./check/environment-example.ts";
 import { checkEventCompatibility } from "./check/event-compatibility.ts";
+import { checkEventRecipients } from "./check/event-recipients.ts";
 import { checkEventsDocument } from "./check/events-document.ts";
 import { checkFolderCycles } from "./check/folder-cycles.ts";
 import { checkLegalFigures } from "./check/legal-figures.ts";
@@ -55,6 +56,7 @@ const checks: Record<string, Check> = {
   "docs/configuration.md": () => checkConfigurationDocument(fix),
   "deployables in docs/architecture.md": () => checkDeployablesTable(fix),
   "docs/events.md": () => checkEventsDocument(fix),
+  "recipients of events": checkEventRecipients,
   "events of the release before": () => checkEventCompatibility(fix),
   "documents of the release before": () => checkRecordCompatibility(fix),
   "services in compose, k8s and tsconfig": () => checkServiceLists(fix),

@@ -5,6 +5,7 @@ import { createWorkerPool } from "@legal/service-kit/workers";
 import { createApp } from "./app.ts";
 import { warmUp } from "./assistant/warm-up.ts";
 import { config } from "./config.ts";
+import { eventRecipients } from "./event-recipients.ts";
 import { offlineAssistant } from "./offline/offline-assistant.ts";
 import { chooseModel } from "./provider/choose-model.ts";
 import { createProviderAssistant } from "./provider/provider-assistant.ts";
@@ -17,7 +18,13 @@ const CASE_CHAT_TIMEOUT_MS = 3000;
 const start = async ({ logger, identity, clientOf }: ServiceBase) => {
   const redis = connectRedis({ url: config.REDIS_URL, logger });
   const caseChat = clientOf("case-chat", config.CASE_CHAT_URL, CASE_CHAT_TIMEOUT_MS);
-  const bus = startBus({ service: NAME, config, logger, subscriptions: subscriptions(caseChat) });
+  const bus = startBus({
+    service: NAME,
+    config,
+    logger,
+    subscriptions: subscriptions(caseChat),
+    deliverTo: eventRecipients,
+  });
   const model = await chooseModel(config);
   const assistant = model ? createProviderAssistant(model, config.AI_MAX_ANSWER_TOKENS) : offlineAssistant;
   logger.info({ mode: assistant.mode, ...(model && { model: config.AI_MODEL }) }, "assistant");

@@ -10,6 +10,7 @@ import { removeRemains } from "./backup-runs/remove-remains.ts";
 import { createBackupRunner } from "./backup-runs/run-backup.ts";
 import { staffNames } from "./backup-runs/staff-names.ts";
 import { config } from "./config.ts";
+import { eventRecipients } from "./event-recipients.ts";
 import type { Destination } from "./destinations/destination.ts";
 import { createDriveFiles } from "./destinations/drive-files.ts";
 import { createFileDestination } from "./destinations/file-destination.ts";
@@ -37,7 +38,7 @@ const sources = (clientOf: ServiceBase["clientOf"]) => {
 };
 
 const start = async ({ logger, identity, clientOf }: ServiceBase) => {
-  const bus = startBus({ service: NAME, config, logger, subscriptions: [onUserDeleted] });
+  const bus = startBus({ service: NAME, config, logger, subscriptions: [onUserDeleted], deliverTo: eventRecipients });
   const noteAccess = publishStaffReads(backupDataRead);
   const destination = openDestination(logger);
   const runner = createBackupRunner({ ...sources(clientOf), noteAccess, destination, logger });

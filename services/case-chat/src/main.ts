@@ -5,6 +5,7 @@ import { runMongoService, type ServiceBase } from "@legal/service-kit/service";
 import { createWorkerPool } from "@legal/service-kit/workers";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
+import { eventRecipients } from "./event-recipients.ts";
 import { fileBytes } from "./files/file-bytes.ts";
 import { prepareLists } from "./cases/lists/prepare-lists.ts";
 import { subscriptions } from "./subscribers/subscriptions.ts";
@@ -32,7 +33,13 @@ const start = async ({ logger, identity, server, clientOf }: ServiceBase) => {
     clamdTimeoutMs: config.CLAMD_TIMEOUT_SECONDS * 1000,
   });
   const auth = clientOf("auth", config.AUTH_URL, AUTH_TIMEOUT_MS);
-  const bus = startBus({ service: NAME, config, logger, subscriptions: subscriptions(app.io) });
+  const bus = startBus({
+    service: NAME,
+    config,
+    logger,
+    subscriptions: subscriptions(app.io),
+    deliverTo: eventRecipients,
+  });
   const jobs = startJobs({ jobs: createJobs({ settings: config, io: app.io, auth, logger }), logger });
   app.attach(server);
 

@@ -1,4 +1,3 @@
-import { inquiryMailRequested } from "@legal/contracts";
 import { startBus } from "@legal/event-bus";
 import { connectRedis } from "@legal/service-kit";
 import { HOUR_MS, startJobs, type Job } from "@legal/service-kit/jobs";
@@ -6,6 +5,7 @@ import { requestQueuedMails } from "@legal/service-kit/mail";
 import { runMongoService, type ServiceBase } from "@legal/service-kit/service";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
+import { eventRecipients } from "./event-recipients.ts";
 import { deleteOldInquiries } from "./inquiries/delete-old-inquiries.ts";
 import { backfillSearchFields } from "./inquiries/backfill-search-fields.ts";
 import { recordMailRequest } from "./mail/mail-kinds.ts";
@@ -19,12 +19,9 @@ const jobs: Job[] = [
   requestQueuedMails({ record: recordMailRequest, kindless: "new-inquiry" }),
 ];
 
-// Notifications may start later.
-const deliverTo = { notifications: [inquiryMailRequested] };
-
 const start = async ({ logger, identity }: ServiceBase) => {
   const redis = connectRedis({ url: config.REDIS_URL, logger });
-  const bus = startBus({ service: NAME, config, logger, subscriptions: [onUserDeleted], deliverTo });
+  const bus = startBus({ service: NAME, config, logger, subscriptions: [onUserDeleted], deliverTo: eventRecipients });
   const running = startJobs({ jobs, logger });
   return {
     handler: createApp({ settings: config, logger, identity, redis }),

@@ -5,6 +5,7 @@ import { runMongoService, type ServiceBase } from "@legal/service-kit/service";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
 import { offerChannel } from "./channels/available-channels.ts";
+import { eventRecipients } from "./event-recipients.ts";
 import { configuredAlimtalk } from "./alimtalk/configured-alimtalk.ts";
 import { configuredPush } from "./push/configured-push.ts";
 import { startWork } from "./start-work.ts";
@@ -36,7 +37,7 @@ const openChannels = () => {
 };
 
 const start = async ({ logger, identity, clientOf }: ServiceBase) => {
-  const bus = startBus({ service: NAME, config, logger, subscriptions });
+  const bus = startBus({ service: NAME, config, logger, subscriptions, deliverTo: eventRecipients });
   const redis = connectRedis({ url: config.REDIS_URL, logger });
   const neighbours = createNeighbours(clientOf);
   const channels = openChannels();
