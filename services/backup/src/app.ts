@@ -4,14 +4,14 @@ import { checkMongo } from "@legal/service-kit/mongo";
 import type { Express } from "express";
 import { backupRoutes } from "./backup-runs/backup-routes.ts";
 import type { BackupRunner } from "./backup-runs/run-backup.ts";
-import type { Destination } from "./destinations/destination.ts";
+import type { Destinations } from "./destinations/destination.ts";
 
 interface AppDeps {
   logger: Logger;
   identity: Identity;
   runner: BackupRunner;
   noteAccess: RecordStaffRead;
-  destination: Destination;
+  destinations: Destinations;
   folderId: string | undefined;
   /** How long an answer waits for its run; the gateway's patience ends at 30 s. */
   waitMs?: number;

@@ -11,7 +11,7 @@ import { createBackupRunner } from "./backup-runs/run-backup.ts";
 import { staffNames } from "./backup-runs/staff-names.ts";
 import { config } from "./config.ts";
 import { eventRecipients } from "./event-recipients.ts";
-import type { Destination } from "./destinations/destination.ts";
+import type { Destination, Destinations } from "./destinations/destination.ts";
 import { createDriveFiles } from "./destinations/drive-files.ts";
 import { createFileDestination } from "./destinations/file-destination.ts";
 import { createSheetDestination } from "./destinations/sheet-destination.ts";
@@ -22,13 +22,18 @@ const NAME = "backup";
 const SOURCE_TIMEOUT_MS = 10_000;
 const { BACKUP_DIR: directory, BACKUP_FOLDER_ID: folderId, GOOGLE_API_URL: apiUrl } = config;
 
-const openDestination = (logger: Logger): Destination => {
+/** What an office kept in files before it took Google stays there until its time is over. */
+const openDestinations = (logger: Logger): { destination: Destination; destinations: Destinations } => {
   const { GOOGLE_SERVICE_ACCOUNT: account } = config;
-  if (account && folderId)
-    return createSheetDestination({ drive: createDriveFiles({ account, folderId, apiUrl }), directory, logger });
+  const file = createFileDestination(directory);
+  if (account && folderId) {
+    const drive = createDriveFiles({ account, folderId, apiUrl });
+    const sheet = createSheetDestination({ drive, directory, logger });
+    return { destination: sheet, destinations: { file, sheet } };
+  }
   if (account || folderId)
     logger.warn("backups become files: Google needs GOOGLE_SERVICE_ACCOUNT and BACKUP_FOLDER_ID both");
-  return createFileDestination(directory);
+  return { destination: file, destinations: { file } };
 };
 
 const sources = (clientOf: ServiceBase["clientOf"]) => {
@@ -40,16 +45,16 @@ const sources = (clientOf: ServiceBase["clientOf"]) => {
 const start = async ({ logger, identity, clientOf }: ServiceBase) => {
   const bus = startBus({ service: NAME, config, logger, subscriptions: [onUserDeleted], deliverTo: eventRecipients });
   const noteAccess = publishStaffReads(backupDataRead);
-  const destination = openDestination(logger);
-  const runner = createBackupRunner({ ...sources(clientOf), noteAccess, destination, logger });
+  const { destination, destinations } = openDestinations(logger);
+  const runner = createBackupRunner({ ...sources(clientOf), noteAccess, destination, destinations, logger });
   const removeOld = async () => {
-    await endInterruptedRuns(destination, logger);
-    const expired = await deleteOldFiles(destination, logger, config.BACKUP_FILE_DAYS);
-    return expired + (await removeRemains(destination, logger));
+    await endInterruptedRuns(destinations, logger);
+    const expired = await deleteOldFiles(destinations, logger, config.BACKUP_FILE_DAYS);
+    return expired + (await removeRemains(destinations, logger));
   };
   const jobs = startJobs({ jobs: [{ name: "delete-old-backups", everyMs: HOUR_MS, run: removeOld }], logger });
   return {
-    handler: createApp({ logger, identity, runner, noteAccess, destination, folderId }),
+    handler: createApp({ logger, identity, runner, noteAccess, destinations, folderId }),
     close: () => Promise.all([jobs.stop(), runner.stop()]),
     stop: () => bus.stop(),
   };

@@ -1,5 +1,7 @@
 import type { BackupRun, ErrorBody } from "@legal/contracts";
 import { createDriveFiles } from "../src/destinations/drive-files.ts";
+import { deleteOldFiles } from "../src/backup-runs/delete-old-files.ts";
+import { createFileDestination } from "../src/destinations/file-destination.ts";
 import { removeRemains } from "../src/backup-runs/remove-remains.ts";
 import type { Destination } from "../src/destinations/destination.ts";
 import { createSheetDestination } from "../src/destinations/sheet-destination.ts";
@@ -108,8 +110,21 @@ describe("a backup with Google", () => {
     expect((await history(http, staff))[0]).toMatchObject({ status: "interrupted", url: null });
     expect(google.visible()).toHaveLength(before);
     google.blind(false);
-    await removeRemains(sheets, backup.logs.logger);
+    await removeRemains({ sheet: sheets }, backup.logs.logger);
     expect(google.visible()).toHaveLength(before - 1);
+  });
+
+  it("leaves a file from before it where it is: still downloaded, and gone after its time", async () => {
+    const { http: before } = await backup.start();
+    const { body } = await before.post<BackupRun>("/api/admin/backup/users", {}, { as: staff });
+    expect(body.target).toBe("file");
+    const file = `${body.id}.xlsx`;
+    expect(backup.files()).toContain(file);
+    expect((await http.get(body.url ?? "", { as: staff })).status).toBe(200);
+    const destinations = { sheet: sheets, file: createFileDestination(backup.directory) };
+    const inAMonth = new Date(Date.now() + 31 * 86_400_000);
+    expect(await deleteOldFiles(destinations, backup.logs.logger, 30, inAMonth)).toBe(1);
+    expect(backup.files()).not.toContain(file);
   });
 
   it("writes neither the key nor an address of the office's account into the log", () => {

@@ -68,15 +68,17 @@ export const backupUnderTest = () => {
     const authClient = clientOf("auth", auth.url);
     const tables = backupTables({ auth: authClient, caseChat: clientOf("case-chat", caseChat.url) });
     const place = destination(directory);
+    const destinations = { file: createFileDestination(directory), [place.target]: place };
     const noteAccess = publishStaffReads(backupDataRead);
     const runner = createBackupRunner({
       tables,
       nameOf: staffNames(authClient),
       noteAccess,
       destination: place,
+      destinations,
       logger,
     });
-    const app = createApp({ logger, identity, runner, noteAccess, destination: place, folderId: FOLDER, waitMs });
+    const app = createApp({ logger, identity, runner, noteAccess, destinations, folderId: FOLDER, waitMs });
     const http = await startHttp(app, { audience: AUDIENCE });
     closing.push(http.close, runner.stop);
     return { http, runner };

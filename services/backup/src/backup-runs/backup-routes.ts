@@ -15,7 +15,7 @@ import {
 } from "@legal/service-kit";
 import type { Logger, RecordStaffRead } from "@legal/service-kit";
 import type { Request, Response, Router } from "express";
-import type { Destination } from "../destinations/destination.ts";
+import type { Destinations } from "../destinations/destination.ts";
 import { BackupRun, type BackupRunRecord } from "./backup-run-model.ts";
 import { endInterruptedRuns } from "./end-interrupted-runs.ts";
 import { listBackupRuns } from "./list-backup-runs.ts";
@@ -25,7 +25,7 @@ import type { BackupRunner } from "./run-backup.ts";
 interface BackupRouteDeps {
   runner: BackupRunner;
   noteAccess: RecordStaffRead;
-  destination: Destination;
+  destinations: Destinations;
   logger: Logger;
   folderId: string | undefined;
   /** Shorter than the gateway's patience. */
@@ -37,7 +37,7 @@ const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 export const backupRoutes = ({
   runner,
   noteAccess,
-  destination,
+  destinations,
   logger,
   folderId,
   waitMs,
@@ -63,7 +63,7 @@ export const backupRoutes = ({
 
   routes.get(listBackupRunsCall.path, requireAdmin, async (req, res) => {
     const { query } = parse(listBackupRunsCall, req);
-    await endInterruptedRuns(destination, logger);
+    await endInterruptedRuns(destinations, logger);
     const { runs, nextCursor } = await listBackupRuns(query.cursor, query.limit);
     if (nextCursor) res.set("X-Next-Cursor", nextCursor);
     const language = languageOf(req);
@@ -73,7 +73,7 @@ export const backupRoutes = ({
   routes.get(downloadBackupCall.path, requireAdmin, requireRecentLogin, async (req, res) => {
     const { id } = parse(downloadBackupCall, req).params;
     const run = await BackupRun.findOne({ _id: id, status: "complete", target: "file" }).lean<BackupRunRecord>();
-    const file = run?.url && (await destination.open(id));
+    const file = run?.url && (await destinations.file?.open(id));
     if (!file) throw notFound("backup file");
     await noteAccess(staffReaderOf(req), "export-made", [{ customerId: null, caseId: null, itemId: id }], run.rowCount);
     res.set({ "Content-Type": XLSX, "Content-Disposition": contentDisposition("attachment", run.fileName) });

@@ -1,5 +1,5 @@
 import type { Logger } from "@legal/service-kit";
-import type { Destination } from "../destinations/destination.ts";
+import type { Destinations } from "../destinations/destination.ts";
 import { BackupRun, type BackupRunRecord } from "./backup-run-model.ts";
 import { removeRemainsOf } from "./remove-remains.ts";
 import { RUN_LEASE_MS } from "./run-heartbeat.ts";
@@ -10,16 +10,16 @@ export const interruptedRuns = (now: Date) =>
 
 /** Marks runs whose process was killed as interrupted and removes what they left half-done. Returns how many. */
 export const endInterruptedRuns = async (
-  destination: Destination,
+  destinations: Destinations,
   logger: Logger,
   now = new Date(),
 ): Promise<number> => {
   const interrupted = interruptedRuns(now);
   const runs = await BackupRun.find(interrupted).lean<BackupRunRecord[]>();
-  for (const { _id } of runs) {
+  for (const run of runs) {
     const over = { status: "interrupted", errorCode: "BACKUP_INTERRUPTED", finishedAt: now } as const;
-    const { modifiedCount } = await BackupRun.updateOne({ ...interrupted, _id }, { $set: over });
-    if (modifiedCount > 0) await removeRemainsOf(_id, destination, logger);
+    const { modifiedCount } = await BackupRun.updateOne({ ...interrupted, _id: run._id }, { $set: over });
+    if (modifiedCount > 0) await removeRemainsOf(run, destinations, logger);
   }
   return runs.length;
 };

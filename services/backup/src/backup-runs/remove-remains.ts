@@ -1,10 +1,18 @@
-import type { BackupStatus } from "@legal/contracts";
+import type { BackupStatus, BackupTarget } from "@legal/contracts";
 import type { Logger } from "@legal/service-kit";
-import type { Destination } from "../destinations/destination.ts";
-import { BackupRun } from "./backup-run-model.ts";
+import type { Destinations } from "../destinations/destination.ts";
+import { BackupRun, type BackupRunRecord } from "./backup-run-model.ts";
 
-/** Removes what a run wrote; what cannot be removed now is for the next `removeRemains`. */
-export const removeRemainsOf = async (runId: string, destination: Destination, logger: Logger): Promise<boolean> => {
+type Run = Pick<BackupRunRecord, "_id" | "target">;
+
+/** Removes what a run wrote, from where it wrote it; what cannot be removed now is for the next `removeRemains`. */
+export const removeRemainsOf = async (
+  { _id: runId, target }: Run,
+  destinations: Destinations,
+  logger: Logger,
+): Promise<boolean> => {
+  const destination = destinations[target];
+  if (!destination) return false;
   try {
     await destination.discard(runId);
     await BackupRun.updateOne({ _id: runId }, { $set: { isRemoved: true } });
@@ -19,10 +27,11 @@ const CAME_TO_NOTHING: BackupStatus[] = ["failed", "interrupted"];
 const OVER = [{ status: { $in: CAME_TO_NOTHING } }, { status: "complete" as const, url: null }];
 
 /** The same of each run that came to nothing or whose time is over. Returns of how many. */
-export const removeRemains = async (destination: Destination, logger: Logger): Promise<number> => {
-  const left = { target: destination.target, isRemoved: { $ne: true as const }, $or: OVER };
-  const runs = await BackupRun.find(left, { _id: 1 }).lean();
+export const removeRemains = async (destinations: Destinations, logger: Logger): Promise<number> => {
+  const targets = Object.keys(destinations) as BackupTarget[];
+  const left = { target: { $in: targets }, isRemoved: { $ne: true as const }, $or: OVER };
+  const runs = await BackupRun.find(left, { _id: 1, target: 1 }).lean<Run[]>();
   let removed = 0;
-  for (const { _id } of runs) if (await removeRemainsOf(_id, destination, logger)) removed += 1;
+  for (const run of runs) if (await removeRemainsOf(run, destinations, logger)) removed += 1;
   return removed;
 };

@@ -2,7 +2,7 @@ import type { BackupKind } from "@legal/contracts";
 import { seoulDateOf } from "@legal/i18n";
 import { conflict, isDuplicateKey, newId, toAppError, type Logger, type User } from "@legal/service-kit";
 import type { RecordStaffRead, StaffReader } from "@legal/service-kit";
-import type { Destination } from "../destinations/destination.ts";
+import type { Destination, Destinations } from "../destinations/destination.ts";
 import type { Table } from "../tables/table.ts";
 import { writeWorkbook } from "../workbook/write-workbook.ts";
 import { BackupRun, type BackupRunRecord } from "./backup-run-model.ts";
@@ -16,7 +16,9 @@ interface RunnerDeps {
   tables: Record<BackupKind, Table>;
   nameOf: StaffNames;
   noteAccess: RecordStaffRead;
+  /** Where a new run goes. */
   destination: Destination;
+  destinations: Destinations;
   logger: Logger;
 }
 
@@ -56,7 +58,8 @@ const close = async (runId: string, result: Partial<BackupRunRecord>): Promise<B
   return run;
 };
 
-export const createBackupRunner = ({ tables, nameOf, noteAccess, destination, logger }: RunnerDeps): BackupRunner => {
+export const createBackupRunner = ({ tables, nameOf, noteAccess, logger, ...places }: RunnerDeps): BackupRunner => {
+  const { destination, destinations } = places;
   const running = new Map<RunHeartbeat, Promise<unknown>>();
   measureRuns();
 
@@ -71,13 +74,13 @@ export const createBackupRunner = ({ tables, nameOf, noteAccess, destination, lo
     return close(_id, { status: "complete", url, rowCount: heartbeat.rows() });
   };
 
-  const fail = async ({ _id }: BackupRunRecord, error: unknown, heartbeat: RunHeartbeat): Promise<void> => {
+  const fail = async (run: BackupRunRecord, error: unknown, heartbeat: RunHeartbeat): Promise<void> => {
     const { code } = toAppError(error);
     const status = code === "BACKUP_INTERRUPTED" ? "interrupted" : "failed";
     try {
-      await close(_id, { status, errorCode: code, rowCount: heartbeat.rows() });
+      await close(run._id, { status, errorCode: code, rowCount: heartbeat.rows() });
     } finally {
-      await removeRemainsOf(_id, destination, logger);
+      await removeRemainsOf(run, destinations, logger);
     }
   };
 
@@ -101,7 +104,7 @@ export const createBackupRunner = ({ tables, nameOf, noteAccess, destination, lo
 
   return {
     start: async (kind, admin, reader) => {
-      await endInterruptedRuns(destination, logger);
+      await endInterruptedRuns(destinations, logger);
       const now = new Date();
       const run = await record({
         _id: newId(),

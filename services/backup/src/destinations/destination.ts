@@ -19,3 +19,6 @@ export interface Destination {
   /** The whole file of a run, if it is kept here. */
   open: (runId: string) => Promise<Readable | undefined>;
 }
+
+/** By what is in them: runs from before the installation changed lie where they were put. */
+export type Destinations = Partial<Record<BackupTarget, Destination>>;
