@@ -63,6 +63,24 @@ describe("a room's message", () => {
     expect(model.calls).toHaveLength(2);
   });
 
+  it("is recorded as read by the staff who have it translated, and not by its customer", async () => {
+    const [as, staff] = [testUser(), testUser({ role: "admin" })];
+    const message = write(as.id, "내일 찾아뵙겠습니다.");
+    model.behave(says("I will visit you tomorrow."));
+    expect((await translate(as, message)).status).toBe(200);
+    expect((await translate(staff, message)).status).toBe(200);
+    const name = "ai.customer-data-read.v1";
+    const reads = await mongoose.connection
+      .collection("outbox")
+      .find({ name, "payload.kind": "messages-read" })
+      .toArray();
+    const subjects = [{ customerId: as.id, caseId: message.chatRoomId, itemId: null }];
+    expect(reads.map(({ payload }) => payload)).toContainEqual(
+      expect.objectContaining({ staffId: staff.id, subjects, count: 1 }),
+    );
+    expect(reads.filter(({ payload }) => (payload as { staffId: string }).staffId === as.id)).toEqual([]);
+  });
+
   it.each([
     ["the message", (_userId: string, messageId: string) => Promise.resolve(caseChat.messages.delete(messageId))],
     ["the customer's account", (_id: string) => users().insertOne({ _id, deleted: true } as UserRecord)],

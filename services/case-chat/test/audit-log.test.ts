@@ -108,6 +108,7 @@ describe("what staff see of a customer", () => {
     ["changes", "patch", "/status", { caseStatus: "작성중" }, 200],
     ["is shown as it is, since it changed meanwhile", "patch", "/status", { caseStatus: "작성중", version: 99 }, 409],
     ["gets a date", "patch", "/deadline", { deadline: "2027-03-02" }, 200],
+    ["has a paper ticked off", "patch", "/checklist/contract", { done: true }, 200],
   ] as const)("is recorded where a case that was not opened %s", async (_what, method, path, body, status) => {
     const [owner, staff] = [member(), admin()];
     const room = await buy(chat.http, owner);
@@ -115,6 +116,13 @@ describe("what staff see of a customer", () => {
     expect(await log(`?staff=${staff.id}`)).toMatchObject([
       { kind: "case-opened", caseId: room.id, customers: [{ id: owner.id }] },
     ]);
+  });
+
+  it("is recorded of a case whose history alone is read", async () => {
+    const staff = admin();
+    const room = await buy(chat.http, member());
+    expect((await chat.http.get(`/api/chat-rooms/${room.id}/activity`, { as: staff })).status).toBe(200);
+    expect(await log(`?staff=${staff.id}`)).toMatchObject([{ kind: "case-opened", caseId: room.id }]);
   });
 
   it("is recorded of every case in the answer to a change of many", async () => {

@@ -14,7 +14,7 @@ import { newId, type User } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
 import { IntakeRow } from "../src/intakes/intake-model.ts";
-import { accountOf, notificationsUnderTest, ORIGIN, roomOf } from "./support.ts";
+import { accountOf, noUnread, notificationsUnderTest, ORIGIN, roomOf } from "./support.ts";
 
 const world = notificationsUnderTest();
 
@@ -100,6 +100,23 @@ describe("a changed status", () => {
     await settled();
     expect(mailsTo(member)).toHaveLength(1);
     expect(await Delivery.countDocuments(suppressed)).toBe(1);
+  });
+});
+
+describe("messages of a customer that staff have not read", () => {
+  it("are counted in the inbox of who handles the case, which does not say what they are", async () => {
+    const [member, staff] = [await known(), await known({ role: "admin" })];
+    const message = { count: 2, seq: 2, words: "제 비밀은 이렇습니다" };
+    const room = opened(member, { assigneeId: staff.id, unread: { user: noUnread, admin: message } });
+    const { roomId, userId } = room;
+    const since = new Date().toISOString();
+    await world.events.deliver(messagesUnread, { roomId, userId, side: "admin", seq: 2, since });
+    const [notice] = await until(async () => {
+      const inbox = await inboxOf(staff);
+      return inbox.length > 0 ? inbox : undefined;
+    });
+    expect(notice).toMatchObject({ kind: "messages-unread", facts: { count: 2, customerName: "홍길동", roomId } });
+    expect(JSON.stringify(notice)).not.toContain("비밀");
   });
 });
 

@@ -1,10 +1,12 @@
-import { getMessageFactsCall, translateCall, type Language, type MessageFacts } from "@legal/contracts";
+import { aiDataRead, getMessageFactsCall, translateCall, type Language, type MessageFacts } from "@legal/contracts";
+import { publishStaffReads } from "@legal/event-bus";
 import {
   createRouter,
   AppError,
   notFound,
   parse,
   requireUser,
+  staffReaderOf,
   userOf,
   type InternalClient,
   type User,
@@ -69,6 +71,7 @@ const assertStillThere = async (id: string, ownerId: string, findAgain: () => Pr
 
 export const translateRoutes = ({ model, budget, limits, caseChat }: TranslateRouteDeps): Router => {
   const routes = createRouter();
+  const noteAccess = publishStaffReads(aiDataRead);
 
   routes.post(translateCall.path, requireUser, async (req, res) => {
     const { text, targetLanguage, chatRoomId, messageId } = parse(translateCall, req).body;
@@ -85,6 +88,9 @@ export const translateRoutes = ({ model, budget, limits, caseChat }: TranslateRo
     }
     const find = () => findMessage({ chatRoomId, messageId }, reader, caseChat);
     const message = await find();
+    const { userId: customerId } = message;
+    if (customerId !== reader.id)
+      await noteAccess(staffReaderOf(req), "messages-read", [{ customerId, caseId: chatRoomId, itemId: null }]);
     const id = idOf(messageId, targetLanguage);
     const known = await Translation.findById(id).lean<TranslationRecord>();
     if (known) {

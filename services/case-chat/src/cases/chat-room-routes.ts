@@ -93,7 +93,8 @@ export const chatRoomRoutes = (limits: CaseLimits): Router => {
 
   routes.get(listActivityCall.path, requireAdmin, async (req, res) => {
     const { params } = parse(listActivityCall, req);
-    await findRoom(params.id, userOf(req));
+    const room = await findRoom(params.id, userOf(req));
+    await recordAccess(staffReaderOf(req), "case-opened", [room]);
     res.json(await listActivity(params.id));
   });
 

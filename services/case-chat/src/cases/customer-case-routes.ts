@@ -1,8 +1,9 @@
 import { giveStartConsentCall, setCaseNameCall, tickItemCall } from "@legal/contracts";
-import { createRouter, parse, requireUser, userOf, type RateLimit } from "@legal/service-kit";
+import { createRouter, parse, requireUser, staffReaderOf, userOf, type RateLimit } from "@legal/service-kit";
 import type { Router } from "express";
 import { giveStartConsent } from "./give-start-consent.ts";
 import { presentForReader } from "./present-chat-room.ts";
+import { recordChangeAccess } from "./record-change-access.ts";
 import { setCaseName } from "./set-case-name.ts";
 import { tickItem } from "./tick-item.ts";
 
@@ -19,9 +20,11 @@ export const customerCaseRoutes = (changeLimit: RateLimit): Router => {
 
   routes.patch(tickItemCall.path, requireUser, async (req, res) => {
     const { params, body } = parse(tickItemCall, req);
-    await changeLimit.consume(userOf(req).id);
-    const room = await tickItem({ roomId: params.id, item: params.item, ...body }, userOf(req));
-    res.json(await presentForReader(room, userOf(req)));
+    const user = userOf(req);
+    await changeLimit.consume(user.id);
+    if (user.role === "admin") await recordChangeAccess(params.id, user, staffReaderOf(req));
+    const room = await tickItem({ roomId: params.id, item: params.item, ...body }, user);
+    res.json(await presentForReader(room, user));
   });
 
   routes.post(giveStartConsentCall.path, requireUser, async (req, res) => {

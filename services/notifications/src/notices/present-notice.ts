@@ -23,18 +23,17 @@ export const presentNotices = async (notices: readonly NoticeRecord[], reader: U
   return notices.map((notice) => {
     const { _id: id, kind, roomId, customerId, actorId, facts, readAt, createdAt } = notice;
     const customer = people.get(customerId ?? "");
+    const isOfCustomer = isStaff && customerId !== null && customerId !== reader.id;
+    // What a customer wrote, and who is in danger, is shown where it is recorded that staff looked.
+    const { words: _words, ...withoutWords } = facts;
     return {
       id,
       kind,
       category: categoryOf(notice),
       facts: {
-        ...facts,
+        ...(isOfCustomer ? withoutWords : facts),
         ...(roomId !== null && { roomId }),
-        // Who is in danger is shown where it is recorded that staff looked.
-        ...(isStaff &&
-          customerId !== null &&
-          customerId !== reader.id &&
-          kind !== "danger-reported" && { customerName: customer ? displayNameOf(customer) : null }),
+        ...(isOfCustomer && kind !== "danger-reported" && { customerName: customer ? displayNameOf(customer) : null }),
         ...(actorId !== null && { actorName: actorName(people.get(actorId), reader) }),
       },
       path: pathOf({ kind, roomId, facts }, isStaff),
