@@ -22,7 +22,7 @@ describe("words of danger that get no answer", () => {
   );
 
   it("show them where the answer failed", async () => {
-    const failed = message({ role: "assistant", status: "failed", error: "INTERNAL", inDanger: true });
+    const failed = message({ role: "assistant", status: "failed", error: "AI_UNAVAILABLE", inDanger: true });
     const { panel } = await openPanel({
       [CURRENT]: () => ({ body: conversationOf(message({ content: "번개탄 샀어요" }), failed) }),
     });
