@@ -167,7 +167,10 @@ describe("threat 12: the token", () => {
     const login = (password: string, headers = {}) =>
       http.post("/api/auth/login", { username: account.username, password }, { headers });
     const device = { cookie: `device=${cookieOf(await login(PASSWORD), "device")}` };
-    const notices = () => pending().countDocuments({ "facts.userId": account.id, "facts.event": "new-device" });
+    const notices = async () =>
+      (await recorded("auth.security-alerted.v1")).filter(
+        ({ userId, alert }) => userId === account.id && alert === "new-device",
+      ).length;
     await login(PASSWORD, device);
     expect(await notices()).toBe(1);
     expect((await reset(await tokenFor(account.email))).status).toBe(200);
