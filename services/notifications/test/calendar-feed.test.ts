@@ -142,7 +142,7 @@ describe("a calendar address", () => {
     const member = await known();
     world.calendars.set(`?customerId=${member.id}`, []);
     const path = await created(member);
-    const ended = { userId: member.id, sessionIds: [], all: true };
+    const ended = { userId: member.id, sessionIds: [], all: true as const };
     await world.events.deliver(sessionEnded, { ...ended, reason: "logout" });
     expect((await world.http.get(path)).status).toBe(200);
     await world.events.deliver(sessionEnded, { ...ended, keptId: newId(), reason: "password-reset" });
