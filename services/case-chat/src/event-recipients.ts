@@ -5,6 +5,7 @@ import {
   deadlineChanged,
   deadlineRecorded,
   memberWaiting,
+  memberWroteOn,
   messagesUnread,
   noteAdded,
   roomsDeleted,
@@ -14,7 +15,7 @@ import {
 
 /** Services whose queues exist before they start: a contract's mail must leave, however late notifications comes. */
 export const eventRecipients = {
-  ai: [caseOpened, memberWaiting, roomsDeleted],
+  ai: [caseOpened, memberWaiting, memberWroteOn, roomsDeleted],
   notifications: [
     caseAssigned,
     caseOpened,
