@@ -70,10 +70,8 @@ describe("what staff see of a customer", () => {
       chat.http.get(`/api/chat-rooms/${room.id}`, { as: staff, headers: { "x-client-ip": from } });
     for (const from of ["203.0.113.7", "198.51.100.9", "203.0.113.7"]) expect((await look(from)).status).toBe(200);
     const entries = await log(`?staff=${staff.id}`);
-    expect(entries.map(({ address, caseId }) => [address, caseId]).toSorted()).toEqual([
-      ["198.51.100.9", room.id],
-      ["203.0.113.7", room.id],
-    ]);
+    expect(entries.map(({ caseId }) => caseId)).toEqual([room.id, room.id]);
+    expect(new Set(entries.map(({ address }) => address))).toEqual(new Set(["198.51.100.9", "203.0.113.7"]));
   });
 
   it("is not shown when it cannot be recorded", async () => {

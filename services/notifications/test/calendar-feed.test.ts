@@ -172,7 +172,8 @@ describe("a calendar address", () => {
   it("is made at most ten times an hour, for each is mailed to its owner", async () => {
     const as = await known();
     const answers = await Promise.all(Array.from({ length: 11 }, () => world.http.post(PATH, {}, { as })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(201), 429]);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
   it("that was made while its account was being deleted shows nothing", async () => {

@@ -1,5 +1,6 @@
 import type { DangerNotice } from "@legal/contracts";
-import { CaseRoom, type CaseRoomRecord } from "../cases/record/case-room-model.ts";
+import { caseOf } from "../cases/record/case-of-room.ts";
+import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { displayNames } from "../users/display-names.ts";
 import type { DangerNoticeRecord } from "./danger-notice-model.ts";
 
@@ -8,14 +9,13 @@ const ROOMS_MAX = 5;
 
 const findRooms = async (userId: string): Promise<[string, DangerNotice["rooms"]]> => {
   const page = { sort: { updatedAt: -1 }, limit: ROOMS_MAX } as const;
-  const rooms = await CaseRoom.find({ userId }, { serviceType: 1, "case.number": 1 }, page).lean<CaseRoomRecord[]>();
+  const rooms = await ChatRoom.find({ userId }, { serviceType: 1, case: 1 }, page).lean<ChatRoomRecord[]>();
   return [
     userId,
-    rooms.map(({ _id: id, serviceType, case: own }) => ({
-      id,
-      serviceType,
-      ...(own?.number !== undefined && { caseNumber: own.number }),
-    })),
+    rooms.map((room) => {
+      const { number } = caseOf(room);
+      return { id: room._id, serviceType: room.serviceType, ...(number !== undefined && { caseNumber: number }) };
+    }),
   ];
 };
 

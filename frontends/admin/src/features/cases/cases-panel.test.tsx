@@ -136,7 +136,7 @@ describe("a colleague who was quicker", () => {
   });
 
   it("keeps the deadline that a form without a change would set back, and is in no one's way with another field", async () => {
-    const { id = "" } = set(desk.rooms[0]?.id ?? "", { deadline: "2099-12-20" });
+    const { id } = set(desk.rooms[0]?.id ?? "", { deadline: "2099-12-20" });
     const person = await open();
     const first = within(await card(0));
     await person.click(first.getByRole("button", { name: "마감일 변경" }));

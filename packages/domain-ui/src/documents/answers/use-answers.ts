@@ -52,7 +52,7 @@ export interface AnswerChanges extends Omit<SyncView, "latest"> {
  */
 const seenBy = (type: DocumentType, given: Document, { latest, ...view }: SyncView) => {
   const document = latest && latest.version > given.version ? latest : given;
-  const answers = overlay(document.answers as Answers, view.typed);
+  const answers = overlay(document.answers, view.typed);
   const asked = askedPaths(type, answers);
   const waiting = view.waiting.filter((path) => asked.has(path));
   const state: SaveState = view.state === "kept" && waiting.length === 0 ? "saved" : view.state;

@@ -207,7 +207,7 @@ describe("the recommendation card", () => {
     await person.type(box, SITUATION);
     await person.click(button());
     expect((await toast()).textContent).toBe("오류서비스 추천에 실패했습니다. 다시 시도해주세요.");
-    expect(card.getByText("오늘 사용할 수 있는 AI 이용량을 모두 썼습니다.")).toBeTruthy();
+    expect(card.getByText("오늘 사용할 수 있는 AI 이용량을 모두 썼습니다.", { exact: false })).toBeTruthy();
     expect(box.value).toBe(SITUATION);
     unmount();
 
