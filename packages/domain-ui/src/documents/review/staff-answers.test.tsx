@@ -68,7 +68,9 @@ describe("what staff type", () => {
     await person.keyboard("[KeyE]");
     const [steps] = await screen.findAllByRole("navigation", { name: "작성 순서" });
     await person.click(within(steps as HTMLElement).getByRole("button", { name: /^돈을 갚을 사람/ }));
-    await person.type(await screen.findByRole("textbox", { name: "이름(상호)" }), "이영희");
+    const heading = await screen.findByRole("heading", { level: 1, name: "돈을 갚을 사람(채무자)" });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    await person.type(screen.getByRole("textbox", { name: "이름(상호)" }), "이영희");
     await waitFor(() =>
       expect(office.current().answers).toMatchObject({ debtors: ["i1"], "debtors.i1.name": "이영희" }),
     );

@@ -127,9 +127,9 @@ describe("the last day of a period that an answer warns of", () => {
     const answers = [undefined, "2026-12-04", "2026-12-04", "2026-11-30", undefined].map(answerWith);
     const { panel } = await openPanel({ [CURRENT]: () => ({ body: conversationOf(message({}), ...answers) }) });
     expect(await panel.findAllByText("지급명령에는 2주")).toHaveLength(3);
-    expect(panel.getAllByText(/^마지막 날 2026년 11월 30일/)).toHaveLength(1);
-    expect(panel.queryByText(/^마지막 날 2026년 12월 4일/)).toBeNull();
-    expect(panel.getByText(/2026년 12월 4일.*더 이상 맞지 않습니다/)).toBeTruthy();
+    expect(panel.getAllByText(/^마지막 날 2026\. 11\. 30\. · /)).toHaveLength(1);
+    expect(panel.queryByText(/^마지막 날 2026\. 12\. 4\./)).toBeNull();
+    expect(panel.getByText(/2026\. 12\. 4\..*더 이상 맞지 않습니다/)).toBeTruthy();
   });
 });
 
