@@ -6,11 +6,16 @@ import { createRandom } from "../training/fit-linear.ts";
 
 const MOST_CPU_MS = 200;
 
+/** The least of three: collecting what earlier tests left is charged to whoever runs then. */
 const cpuMs = async (work: () => Promise<unknown>): Promise<number> => {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1_000;
+  let least = Infinity;
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const before = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1_000);
+  }
+  return least;
 };
 
 const SITUATION = "법원에서 지급명령을 받았는데 저는 이 돈을 빌린 적이 없어요. 2주 안에 이의신청을 하려고 합니다.";
@@ -77,10 +82,7 @@ describe("what no one should write", () => {
   it("costs the same after a thousand turns, and the newest count", async () => {
     const hear = () => dangerIn(TURNS, false);
     const ground = () => gatherGrounding({ said: TURNS, language: "ko" });
-    for (const work of [hear, ground]) {
-      const tries = [await cpuMs(work), await cpuMs(work), await cpuMs(work)];
-      expect(Math.min(...tries)).toBeLessThanOrEqual(MOST_CPU_MS);
-    }
+    for (const work of [hear, ground]) expect(await cpuMs(work)).toBeLessThanOrEqual(MOST_CPU_MS);
     const { understanding } = await gatherGrounding({
       said: [...TURNS, ...Array<string>(3).fill(SITUATION)],
       language: "ko",
