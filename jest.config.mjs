@@ -16,7 +16,7 @@ const browser = new Set([
   "frontends/member",
   "frontends/admin",
 ]);
-// These talk to real servers: one set per run, see packages/test-kit.
+// These use real servers: one set per run, see packages/test-kit.
 const backed = new Set([
   "packages/backing-access",
   "packages/service-kit",

@@ -78,12 +78,12 @@ const start = async () => {
     await assertPortFree(one.port, "127.0.0.1", one.name === "gateway" ? "PORT" : "SERVICE_PORTS_FROM");
 
   const passwords = secrets.backing;
-  const tell = (line: string) => {
+  const report = (line: string) => {
     say(line);
     // A backing server that was started again has another pid.
     writeRunFile();
   };
-  const backingStarted = startBacking({ dataDir, passwords, say: tell }).then((started) => {
+  const backingStarted = startBacking({ dataDir, passwords, say: report }).then((started) => {
     stoppers.push(() => started.stop());
     return started;
   });

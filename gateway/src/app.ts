@@ -46,7 +46,7 @@ interface GatewayDeps {
 export interface Gateway {
   handle: RequestListener;
   /** For METRICS_PORT. */
-  inside: RequestListener;
+  internalApp: RequestListener;
   upgrade: (req: IncomingMessage, socket: Socket, head: Buffer) => void;
   /** Resolves once it is known where requests may go. */
   prepared: () => Promise<void>;
@@ -75,7 +75,7 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
   const api = createApiHandler({ ...shared, bodyTimeoutMs: settings.BODY_TIMEOUT_MS, observe, openings, limitRate });
   const upgrade = createUpgradeHandler({
     ...shared,
-    doubtSessions: sessions.doubt,
+    markSessionsStale: sessions.markStale,
     socketsPerSession: settings.SOCKETS_PER_SESSION,
     openings,
     traffic: createTrafficBudget(scale),
@@ -97,7 +97,7 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
     site(req, res);
   };
   return {
-    inside: createInternalApp(look),
+    internalApp: createInternalApp(look),
     handle: (req, res) => {
       if (isDraining()) res.shouldKeepAlive = false;
       setCommonHeaders(res, isSecure);

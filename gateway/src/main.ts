@@ -11,7 +11,7 @@ import { createStrictServer } from "./server/strict-server.ts";
 
 const logger = createLogger("gateway", config.LOG_LEVEL);
 
-const serveInside = (app: RequestListener, port: number) => serve(app, { host: config.HOST, port, logger });
+const serveInternal = (app: RequestListener, port: number) => serve(app, { host: config.HOST, port, logger });
 
 // A day's first visits must not be lost to a consumer that starts later.
 const deliverTo = { analytics: [siteVisited] };
@@ -43,7 +43,7 @@ const start = async () => {
   server.listen(config.PORT, config.HOST);
   await once(server, "listening");
   const metrics =
-    config.METRICS_PORT === undefined ? undefined : await serveInside(gateway.inside, config.METRICS_PORT);
+    config.METRICS_PORT === undefined ? undefined : await serveInternal(gateway.internalApp, config.METRICS_PORT);
   logger.info({ port: config.PORT, publicOrigin: config.PUBLIC_ORIGIN, maxConnections }, "listening");
   return {
     stop: async () => {

@@ -37,7 +37,7 @@ export const createServiceAccess = (deps: AccessDeps) => {
     connectTimeoutMs: settings.CONNECT_TIMEOUT_MS,
     onUnreachable: replicas.avoid,
     onAnswer: (req, answer) => {
-      if (mayEndSessions(req, answer)) sessions.doubt();
+      if (mayEndSessions(req, answer)) sessions.markStale();
     },
     onError: answerUpstreamError(contextOf, logger),
   });

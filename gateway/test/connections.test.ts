@@ -173,7 +173,7 @@ describe("readiness", () => {
     expect(await (await behind.fetch("/health/ready")).json()).toEqual({ status: "ready" });
     const forwarded = await gateway.fetch("/health/ready", { headers: { "x-forwarded-for": "1.2.3.4" } });
     expect(await forwarded.json()).toEqual({ status: "ready" });
-    const inside = await world.startServer(behind.inside);
+    const inside = await world.startServer(behind.internalApp);
     expect(await (await fetch(new URL("/health/ready", inside.url))).json()).toMatchObject({
       checks: { auth: "down" },
     });

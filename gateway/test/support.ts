@@ -34,7 +34,7 @@ export interface GatewayUnderTest {
   port: number;
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** What its METRICS_PORT would answer. */
-  inside: RequestListener;
+  internalApp: RequestListener;
 }
 
 const listen = async (server: Server): Promise<number> => {
@@ -93,7 +93,7 @@ export const gatewayUnderTest = (options: Parameters<typeof useBackingServices>[
     );
     const url = `http://127.0.0.1:${port}`;
     const ask: GatewayUnderTest["fetch"] = (path, init) => fetch(url + path, { redirect: "manual", ...init });
-    return { url, port, fetch: ask, inside: gateway.inside };
+    return { url, port, fetch: ask, internalApp: gateway.internalApp };
   };
   const startServer = async (handle: RequestListener) => {
     const server = createServer(handle);

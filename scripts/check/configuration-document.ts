@@ -25,8 +25,8 @@ On one machine \`npm start\` sets what is required itself and takes everything e
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("<", "&lt;");
 
 const row = ({ name, description, required, default: value }: ConfigEntry): string => {
-  const told = value === undefined || value === "" ? (required ? "required" : "") : `\`${cell(value)}\``;
-  return `| \`${name}\` | ${told} | ${cell(description)} |`;
+  const fallback = value === undefined || value === "" ? (required ? "required" : "") : `\`${cell(value)}\``;
+  return `| \`${name}\` | ${fallback} | ${cell(description)} |`;
 };
 
 const table = (entries: readonly ConfigEntry[]): string =>

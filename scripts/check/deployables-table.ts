@@ -24,13 +24,13 @@ const collectionsOf = (dir: string): string[] =>
 
 const rowOf = (dir: string): string => {
   const service = dir.split("/").at(-1) ?? "";
-  const heard = new Set(
+  const handledNames = new Set(
     subscribers()
       .filter((one) => one.service === service)
       .map(({ event }) => event),
   );
   const published = events().filter(([, { name }]) => ownerOf(name) === service);
-  const handled = events().filter(([exportName]) => heard.has(exportName));
+  const handled = events().filter(([exportName]) => handledNames.has(exportName));
   const columns = [
     `[${dir}](../${dir}/README.md)`,
     quoted(collectionsOf(dir)),

@@ -5,7 +5,7 @@ import { textsOfDocument, textsOfSource, wordsOf, type FoundText } from "./wordi
 const FILES = [
   "{packages,services,frontends,gateway,scripts}/**/*.{ts,tsx,mjs,cjs,md}",
   "docs/**/*.md",
-  "*.md",
+  "*.{md,mjs}",
   "{k8s,scripts}/**/*.{yaml,yml,sh}",
   "docker-compose.yml",
   "Dockerfile",

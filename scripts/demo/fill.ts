@@ -77,7 +77,7 @@ const inquire = (person: DemoPerson, { service, message }: DemoInquiry, customer
     { "idempotency-key": `demo-${person.username}` },
   );
 
-/** What people look at before they buy or ask, and a page that nearly everybody comes by. */
+/** What people look at before they buy or ask, and a page that nearly everyone comes by. */
 const lookAround = async ({ cases, inquiry }: DemoPerson, customer: BrowserSession) => {
   const looked = new Set<string>(["payment-order", ...cases.map(({ service }) => service)]);
   if (inquiry?.service) looked.add(inquiry.service);

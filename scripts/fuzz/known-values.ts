@@ -13,20 +13,20 @@ const keep = (list: string[], id: string, random: Random): void => {
 /** Ids that the platform has given out, so that inputs reach what lies behind a lookup. */
 export const knownValues = () => {
   const ids = new Map<string, string[]>();
-  const everybody: string[] = [];
+  const everyone: string[] = [];
   return {
     learn: (topic: string, text: string, random: Random) => {
       const own = ids.get(topic) ?? [];
       ids.set(topic, own);
       for (const [id] of text.slice(0, 20_000).matchAll(ID)) {
         keep(own, id, random);
-        keep(everybody, id, random);
+        keep(everyone, id, random);
       }
     },
     /** Mostly one of the topic's own. */
     idFor: (topic: string, random: Random): string => {
       const own = ids.get(topic) ?? [];
-      const from = own.length > 0 && random.chance(0.75) ? own : everybody;
+      const from = own.length > 0 && random.chance(0.75) ? own : everyone;
       return from.length > 0 ? random.pick(from) : UNKNOWN;
     },
   };

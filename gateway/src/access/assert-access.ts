@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { READER_HEADER } from "@legal/contracts/constants";
 import type { Route } from "../routing/route-table.ts";
 
-/** A page outlives its session: what visitors may send, too, must not go out as a visitor's or another member's. */
+/** A page may be open when another user logs in: what it still sends must not count as theirs, nor as a visitor's. */
 const assertReader = ({ to }: Route, session: Session | undefined, reader: IncomingHttpHeaders[string]): void => {
   if (reader !== undefined && reader !== session?.userId && to !== "auth") throw unauthenticated();
 };

@@ -55,7 +55,7 @@ export const createUpstreams = (
     },
     avoid: (replica) => void avoidedUntil.set(replica, Date.now() + AVOID_MS),
     known: async () => {
-      await watch.firstLook;
+      await watch.firstCheck;
     },
     stop: () => {
       watch.stop();

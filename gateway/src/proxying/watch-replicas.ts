@@ -4,7 +4,7 @@ interface ReplicaWatch {
   /** True for a replica that said so last; one that is about to stop, or has just started, does not. */
   isReady: (replica: URL) => boolean;
   /** Resolves when every replica was asked once. */
-  firstLook: Promise<unknown>;
+  firstCheck: Promise<unknown>;
   stop: () => void;
 }
 
@@ -33,5 +33,5 @@ export const watchReplicas = (replicas: () => readonly URL[]): ReplicaWatch => {
   const lookAtAll = () => Promise.all(replicas().map(look));
   const timer = setInterval(() => void lookAtAll(), ASK_EVERY_MS).unref();
 
-  return { isReady: (replica) => ready.has(replica), firstLook: lookAtAll(), stop: () => clearInterval(timer) };
+  return { isReady: (replica) => ready.has(replica), firstCheck: lookAtAll(), stop: () => clearInterval(timer) };
 };

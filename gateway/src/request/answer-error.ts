@@ -39,8 +39,8 @@ export const answerErrorOnSocket = (socket: Duplex, error: unknown, reader: Read
     socket.destroy();
     return;
   }
-  const { status: told, headers, body } = prepare(error, reader);
-  const status = statusInstead ?? told;
+  const { status: ownStatus, headers, body } = prepare(error, reader);
+  const status = statusInstead ?? ownStatus;
   const lines = Object.entries({ ...headers, connection: "close", "content-length": String(Buffer.byteLength(body)) });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${head}\r\n${body}`, () => socket.destroy());

@@ -10,9 +10,9 @@ const plain = (address: string): string => (address.startsWith(MAPPED) ? address
 export const clientAddressOf = (req: IncomingMessage, hops: number): string => {
   const peer = plain(req.socket.remoteAddress ?? "");
   if (hops === 0) return peer;
-  const told = String(req.headers["x-forwarded-for"] ?? "")
+  const addresses = String(req.headers["x-forwarded-for"] ?? "")
     .split(",")
     .map((entry) => entry.trim())
     .filter(Boolean);
-  return plain(told.at(-hops) ?? told[0] ?? peer);
+  return plain(addresses.at(-hops) ?? addresses[0] ?? peer);
 };

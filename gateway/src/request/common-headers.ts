@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-/** Of every answer: its type is what it says, and no other site may take it in. */
+/** Of every answer: no sniffing of its type, and no use by pages of other sites. */
 export const COMMON_HEADERS = { "x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin" };
 const COMMON_ENTRIES = Object.entries(COMMON_HEADERS);
 

@@ -4,7 +4,7 @@ import { hasBody } from "./request-check.ts";
 import type { Route } from "./route-table.ts";
 
 const TYPES = { json: /^application\/json\s*(;|$)/i, multipart: /^multipart\/form-data\s*;/i, any: /^/ };
-/** Far above what the services read, so that an absurd body is not carried through the house first. */
+/** Far above what the services read, so that an absurd body is not proxied to a service first. */
 const MAX_BYTES = { json: 262_144, multipart: 26_214_400, any: 1_048_576 };
 
 /** A form of another site cannot send JSON: any other type is refused with 415, too long a body with 413. */

@@ -3,10 +3,10 @@ const PROVE_EVERY_MS = 250;
 const PROOF_HOLDS_MS = 750;
 
 export interface Freshness {
-  /** Whether every announcement until less than a second ago, and until the last `doubt`, has arrived. */
+  /** Whether every announcement until less than a second ago, and until the last `markStale`, has arrived. */
   isCurrent: () => boolean;
   /** Something has changed whose announcement may be on its way. */
-  doubt: () => void;
+  markStale: () => void;
 }
 
 /**
@@ -39,7 +39,7 @@ export const createFreshness = (ping: () => Promise<unknown>): Freshness => {
       if (isDoubted || age > PROVE_EVERY_MS) void prove();
       return !isDoubted && age < PROOF_HOLDS_MS;
     },
-    doubt: () => {
+    markStale: () => {
       doubtedAt = performance.now();
       void prove();
     },

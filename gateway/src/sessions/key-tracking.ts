@@ -35,34 +35,34 @@ export const trackKeys = ({ redis, prefix, logger }: TrackingOptions): KeyTracki
   const listeners: ((key: string | undefined) => void)[] = [];
   const announce = (key: string | undefined): void => listeners.forEach((listener) => listener(key));
   /** Rises with each connection. */
-  let turn = 0;
+  let connectionNumber = 0;
   /** Of the connection that announces; undefined while none does. */
   let freshness: Freshness | undefined;
   let isReported = false;
 
   const lose = (): void => {
-    turn += 1;
+    connectionNumber += 1;
     freshness = undefined;
     announce(undefined);
   };
   const begin = async (): Promise<void> => {
-    const started = turn;
+    const started = connectionNumber;
     const id = await connection.client("ID");
     await connection.call("CLIENT", "TRACKING", "ON", "REDIRECT", id, "BCAST", "PREFIX", keyPrefix + prefix);
     await connection.subscribe(CHANNEL);
-    if (started !== turn) return;
+    if (started !== connectionNumber) return;
     isReported = false;
     freshness = createFreshness(() => connection.ping());
   };
   const beginAgain = (error: unknown, failed: number): void => {
-    if (failed !== turn) return;
+    if (failed !== connectionNumber) return;
     if (!isReported) logger.warn({ err: error }, "changes of sessions are not announced by Redis");
     isReported = true;
-    setTimeout(() => failed === turn && connection.disconnect(true), BEGIN_AGAIN_MS).unref();
+    setTimeout(() => failed === connectionNumber && connection.disconnect(true), BEGIN_AGAIN_MS).unref();
   };
 
   connection.on("ready", () => {
-    const started = turn;
+    const started = connectionNumber;
     begin().catch((error: unknown) => beginAgain(error, started));
   });
   connection.on("close", lose);
@@ -75,7 +75,7 @@ export const trackKeys = ({ redis, prefix, logger }: TrackingOptions): KeyTracki
 
   return {
     isCurrent: () => freshness?.isCurrent() ?? false,
-    doubt: () => freshness?.doubt(),
+    markStale: () => freshness?.markStale(),
     onChange: (listener) => void listeners.push(listener),
     stop: () => connection.disconnect(),
   };

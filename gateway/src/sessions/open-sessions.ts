@@ -21,7 +21,7 @@ interface SessionDeps {
 export interface Sessions {
   sessionOf: SessionLookup;
   /** Until Redis has said what changed, sessions are looked up there. */
-  doubt: () => void;
+  markStale: () => void;
   stop: () => void;
 }
 
@@ -36,7 +36,7 @@ export const openSessions = ({ settings, redis, sign, authReplicaOf, logger }: S
   });
   return {
     sessionOf: createSessionLookup(createSessionIdReader(settings.PUBLIC_ORIGIN), store),
-    doubt: changes.doubt,
+    markStale: changes.markStale,
     stop: changes.stop,
   };
 };

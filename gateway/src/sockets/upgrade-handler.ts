@@ -28,7 +28,7 @@ interface UpgradeHandlerDeps {
   logger: Logger;
   contextOf: (req: IncomingMessage) => RequestContext;
   /** A websocket outlives its handshake: its session is looked up in Redis itself, whatever is kept of it here. */
-  doubtSessions: () => void;
+  markSessionsStale: () => void;
   /** Open websockets of one session. */
   socketsPerSession: number;
   /** How fast a session opens websockets; a browser that restores more tabs comes again by itself. */
@@ -45,7 +45,8 @@ const isSocketPath = (url: string): boolean => url.split("?", 1)[0] === `${SOCKE
 
 /** Websockets. Nothing of the HTTP side runs for an upgrade, so every check is made here again. */
 export const createUpgradeHandler = (deps: UpgradeHandlerDeps): UpgradeListener => {
-  const { authorize, doubtSessions, origins, proxy, logger, contextOf, socketsPerSession, openings, traffic } = deps;
+  const { authorize, markSessionsStale, origins, proxy, logger, contextOf, socketsPerSession, openings, traffic } =
+    deps;
   const count = createOpenCounter(socketsPerSession);
   const openSockets = gauge("gateway_sockets_open", "Websockets that pass through this gateway");
   const route = matchRoute("GET", `${SOCKET_PATH}/`);
@@ -58,7 +59,7 @@ export const createUpgradeHandler = (deps: UpgradeHandlerDeps): UpgradeListener 
     // Fetch metadata is left out: browsers disagree on what "same origin" means between ws: and http:.
     origins.assertSameOrigin({ origin: req.headers.origin });
     const context = contextOf(req);
-    doubtSessions();
+    markSessionsStale();
     const findUpstream = await authorize(req, route, context);
     const { session } = context;
     if (!session) throw unauthenticated();

@@ -21,7 +21,7 @@ describe("in MongoDB", () => {
     expect(rightsOf("restore")).toContain("readWrite case_chat");
   });
 
-  it("everybody has a password of their own, of 24 random bytes", () => {
+  it("everyone has a password of their own, of 24 random bytes", () => {
     const passwords = users.map(({ pwd }) => pwd);
     expect(new Set(passwords).size).toBe(users.length);
     for (const password of passwords) expect(Buffer.from(password, "base64url")).toHaveLength(24);

@@ -49,7 +49,7 @@ const words = async (cookie: string, room: string) =>
     const compose = (...args: string[]) =>
       execFileSync("docker", ["compose", ...args], { cwd: sources, stdio: "inherit" });
     compose("up", "--build", "--detach", "--wait", "--wait-timeout", "600");
-    // It shows everybody's mails, and ran on every address.
+    // It shows everyone's mails, and ran on every address.
     compose("--profile", "dev", "rm", "--stop", "--force", "mailpit");
     await until(async () => (await ask("GET", "/api/auth/me", { cookie })).ok, { timeoutMs: 30_000 });
 

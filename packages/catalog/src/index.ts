@@ -1,5 +1,5 @@
 export type { Language } from "./language.ts";
-export { ADMIN_SUPPORT, ALL_SERVICE_IDS, isBuyable, isServiceId, SERVICE_IDS } from "./service-ids.ts";
+export { ADMIN_SUPPORT, ALL_SERVICE_IDS, isServiceId, SERVICE_IDS } from "./service-ids.ts";
 export type { ExtraCost, ServiceId, ServicePrice } from "./services.ts";
 export { courtPapersOf, estimatedPapersOf, hasDocument, preparationsOf, serviceName } from "./service-facts.ts";
 export { loadServiceSummaries } from "./load-service-summaries.ts";

@@ -11,6 +11,3 @@ export const ADMIN_SUPPORT = "admin-support" as const;
 
 /** False for `admin-support`, which is only a label. */
 export const isServiceId = (value: string): value is ServiceId => Object.hasOwn(SERVICES, value);
-
-/** Every service can be bought, those priced by agreement too: the case opens and the price is agreed in the room. */
-export const isBuyable = (serviceId: string): serviceId is ServiceId => isServiceId(serviceId);

@@ -9,7 +9,7 @@ export const aiMode = z.enum(AI_MODES);
 
 const confidence = z.enum(["official", "statute", "secondary"]);
 
-/** A piece of the platform's knowledge that an answer rests on, in the reader's language. */
+/** A passage of the platform's knowledge that an answer rests on, in the reader's language. */
 export const aiSource = z.object({
   /** Stable: `service:<id>`, `rule:<id>`, `fact:<id>`. */
   id: z.string(),
@@ -17,7 +17,7 @@ export const aiSource = z.object({
   /** For reading: `민사소송법 제468조`. Empty for the platform's own texts. */
   statutes: z.array(z.string()),
   confidence: confidence.nullable(),
-  /** The day the piece was last checked, `yyyy-MM-dd`. */
+  /** The day the passage was last checked, `yyyy-MM-dd`. */
   asOf: z.string(),
   serviceTypes: z.array(z.string()),
 });

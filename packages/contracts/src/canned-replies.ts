@@ -29,7 +29,7 @@ const texts = z
   .strictObject({ ko: text, en: text, ja: text, zh: text })
   .refine((all) => Object.values(all).some(isVisible), { path: ["ko"], error: "cannedText.required" });
 
-/** A ready answer, shared among staff; `{customer}` and the like stand for what the case says there. */
+/** A canned reply, shared among staff; `{customer}` and the like stand for what the case says there. */
 export const cannedReply = z.object({
   id,
   title: z.string(),
@@ -44,13 +44,13 @@ export type CannedReply = z.output<typeof cannedReply>;
 
 export const listCannedRepliesCall = defineCall(listCannedRepliesRoute, {
   access: "admin",
-  summary: "All ready answers, by title",
+  summary: "All canned replies, by title",
   response: z.array(cannedReply),
 });
 
 export const addCannedReplyCall = defineCall(addCannedReplyRoute, {
   access: "admin",
-  summary: "Adds a ready answer for all staff",
+  summary: "Adds a canned reply for all staff",
   status: 201,
   body: z.strictObject({ title, texts }),
   response: cannedReply,
@@ -58,7 +58,7 @@ export const addCannedReplyCall = defineCall(addCannedReplyRoute, {
 
 export const editCannedReplyCall = defineCall(editCannedReplyRoute, {
   access: "admin",
-  summary: "Changes a ready answer; 409 CONFLICT when a colleague changed it meanwhile",
+  summary: "Changes a canned reply; 409 CONFLICT when a colleague changed it meanwhile",
   params: idParams,
   body: z.strictObject({ title, texts, version: z.number().int().min(1) }),
   response: cannedReply,
@@ -66,7 +66,7 @@ export const editCannedReplyCall = defineCall(editCannedReplyRoute, {
 
 export const deleteCannedReplyCall = defineCall(deleteCannedReplyRoute, {
   access: "admin",
-  summary: "Removes a ready answer; repeating it is harmless",
+  summary: "Removes a canned reply; repeating it is harmless",
   status: 204,
   params: idParams,
 });

@@ -16,7 +16,7 @@ export const tickItemCall = defineCall(tickItemRoute, {
   params: z.strictObject({ id, item }),
   body: z.strictObject({
     done: z.boolean("done.required"),
-    /** A file of the conversation that is the thing; its tick is the caller's then. */
+    /** A file of the room that is the thing; its tick is the caller's then. */
     fileUrl: z.string().max(200).optional(),
   }),
   response: chatRoom,

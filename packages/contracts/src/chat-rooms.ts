@@ -22,7 +22,7 @@ const staffUnread = z.object({ unread: z.number().int(), readSeq: z.number().int
 export const lastWords = z.object({ content: z.string(), sentByAdmin: z.boolean(), at: timestamp });
 export type LastWords = z.output<typeof lastWords>;
 
-/** A thing that is there, which side ticked it when, and the file of the conversation that it is. */
+/** A thing that is there, which side ticked it when, and the file of the room that it is. */
 export const tickedItem = z.object({
   item: z.string(),
   at: timestamp,
@@ -45,7 +45,7 @@ export const chatRoom = z.object({
   /** When the buyer agreed that the work starts at once; null = it starts when the time to withdraw has passed. */
   startConsentAt: timestamp.nullish(),
   caseStatus: z.enum(CASE_STATUSES),
-  /** `2026-000123`: the year of opening in Seoul and a number; null for a conversation with the office. */
+  /** `2026-000123`: the year of opening in Seoul and a number; null for the admin-support room. */
   caseNumber: z.string().nullish(),
   /** What the customer calls the case. */
   caseName: z.string().nullish(),

@@ -17,7 +17,7 @@ export const moveDocumentCall = defineCall(moveDocumentRoute, {
     to: z.enum(DOCUMENT_STATES, "documentState.unknown"),
     /** Why it goes back, or what the customer wants changed. */
     comment: optionalText(COMMENT_MAX, "comment.max").optional(),
-    /** Warnings that staff let pass, each with a word. */
+    /** Warnings that staff accept, each with a reason. */
     accepted: z
       .array(
         z.strictObject({

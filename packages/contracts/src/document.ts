@@ -47,7 +47,7 @@ const issue = z.object({
   path: z.string(),
   /** In the caller's language. */
   message: z.string(),
-  /** The word of staff that lets a warning pass. */
+  /** Who accepted the warning, why and when. */
   accepted: z.object({ by: id, reason: z.string(), at: timestamp }).nullable(),
 });
 
@@ -57,7 +57,7 @@ const exhibit = z.object({
   label: z.string(),
   title: z.string(),
   purpose: z.string(),
-  /** A file of the case's conversation. */
+  /** A file of the case's room. */
   fileId: id,
   fileName: z.string(),
   fileType: z.string(),

@@ -12,7 +12,7 @@ export interface Broadcaster {
   stop: () => Promise<void>;
 }
 
-const WINDOW = 100;
+const WINDOW_EVENTS = 100;
 /** While the broker is unavailable, newer events replace the oldest. */
 const MAX_WAITING = 1000;
 
@@ -31,7 +31,7 @@ export const startBroadcaster = (options: PublisherOptions): Broadcaster => {
     keepNewest();
   };
   const publishNext = async (): Promise<void> => {
-    const window = waiting.splice(0, WINDOW);
+    const window = waiting.splice(0, WINDOW_EVENTS);
     let unconfirmed = window;
     try {
       const { confirmed } = await publisher.publish(window);

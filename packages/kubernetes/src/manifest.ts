@@ -1,4 +1,4 @@
-/** An object of the API server, as far as everybody may look into it without knowing its kind. */
+/** A Kubernetes object, with the fields that every kind has. */
 export interface Manifest {
   apiVersion: string;
   kind: string;

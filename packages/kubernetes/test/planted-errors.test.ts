@@ -80,7 +80,7 @@ const PLANTED: Planted[] = [
     finds: "PodDisruptionBudget/member: protects nothing that is there",
   },
   {
-    slip: "a disruption budget that takes everybody",
+    slip: "a disruption budget that takes everyone",
     in: "PodDisruptionBudget/gateway",
     plant: (it) => put(it, "spec", "maxUnavailable", 3),
     finds: "Deployment/gateway: may lose all of 3 pods at once",
@@ -226,16 +226,16 @@ const PLANTED: Planted[] = [
     finds: "Deployment/auth: lets analytics in, which does not call it",
   },
   {
-    slip: "a door open to everybody",
+    slip: "a door open to everyone",
     in: "NetworkPolicy/shell",
     plant: (it) => drop(it, "spec.ingress.0", "from"),
-    finds: "NetworkPolicy/shell: opens a way for everybody or on every port",
+    finds: "NetworkPolicy/shell: opens a way for everyone or on every port",
   },
   {
     slip: "every port open",
     in: "NetworkPolicy/public",
     plant: (it) => drop(it, "spec.ingress.0", "ports"),
-    finds: "NetworkPolicy/public: opens a way for everybody or on every port",
+    finds: "NetworkPolicy/public: opens a way for everyone or on every port",
   },
   {
     slip: "the address of a Service that is not there",

@@ -47,7 +47,7 @@ const DUE: Readonly<Record<MatterId, readonly [mode: ServiceMode, date: string, 
   "wage-claim": ["event", "2023-03-03", "2026-03-03"],
 };
 
-/** 불변기간, and what counts as such: these alone need a second member of staff. */
+/** 불변기간, and what counts as such: these alone need a second staff member. */
 const STATUTORY: readonly MatterId[] = [
   "civil-appeal",
   "supreme-appeal",

@@ -27,7 +27,7 @@ export interface StackOptions {
   /** Free ones are chosen, and kept in dataDir, for those not given. */
   ports?: WantedPorts;
   /**
-   * Redis's users, as the lines of its ACL file; who does not log in must be let PING. Without it everybody on this
+   * Redis's users, as the lines of its ACL file; who does not log in must be let PING. Without it everyone on this
    * machine may do anything there.
    */
   redisUsers?: string;

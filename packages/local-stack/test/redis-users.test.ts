@@ -25,7 +25,7 @@ const ask = async <T>(redisUsers: string | undefined, login: object, question: (
 };
 
 describe("a Redis whose data are older than its users", () => {
-  it("keeps them, and asks everybody for a login from the next start on", async () => {
+  it("keeps them, and asks everyone for a login from the next start on", async () => {
     await ask(undefined, {}, (redis) => redis.set("session:x", "kept"));
     await ask(USERS, {}, async (redis) => {
       await expect(redis.get("session:x")).rejects.toThrow("NOPERM");

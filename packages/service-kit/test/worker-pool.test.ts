@@ -71,7 +71,7 @@ describe("who waits", () => {
     await expect(work(0, "kim")).resolves.toBeGreaterThan(0);
   });
 
-  it("is refused with 503 when too much of everybody waits already", async () => {
+  it("is refused with 503 when too much of everyone waits already", async () => {
     start({ mostJobs: 3 });
     const work = pool.job<typeof spin>(HEAVY, "spin");
     const accepted = ["a", "b", "c"].map((person) => work(0, person));

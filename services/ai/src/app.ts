@@ -17,7 +17,7 @@ import type { AiSettings } from "./config.ts";
 import { chatRoutes } from "./chat/chat-routes.ts";
 import { createTemporaryHolidays } from "./computing/temporary-holidays.ts";
 import { conversationRoutes } from "./chat/conversation-routes.ts";
-import { findRoutes } from "./guidance/find-routes.ts";
+import { finderRoutes } from "./guidance/finder-routes.ts";
 import { createRunningAnswers } from "./chat/running-answers.ts";
 import { createCallLimits, type LimitSettings } from "./limits/call-limits.ts";
 import { createTokenBudget } from "./limits/token-budget.ts";
@@ -88,7 +88,7 @@ export const createApp = (deps: AppDeps): { http: Express; close: () => Promise<
     jsonLimit: "256kb",
     routers: [
       statusRoutes(deps),
-      findRoutes(holidays),
+      finderRoutes(holidays),
       recommendRoutes(shared),
       chatRoutes({ ...shared, owners, running, longestMs, visitorDays: settings.VISITOR_DAYS }),
       conversationRoutes({ caseChat, limits, workers, longestMs }),

@@ -11,7 +11,7 @@ import { computeServiceFee, computeStampDuty } from "@legal/legal-rules/court-co
 import { seoulDateOf } from "@legal/i18n";
 import { testUser, type TestHttp } from "@legal/test-kit";
 import { chooseRoute } from "../src/guidance/choose-route.ts";
-import { ROUTES } from "../src/guidance/routes.ts";
+import { ROUTES } from "../src/guidance/legal-steps.ts";
 import { guidanceTexts } from "../src/guidance/texts.ts";
 import { aiUnderTest, fromNewAddress } from "./support.ts";
 
@@ -209,7 +209,7 @@ describe("the finder", () => {
 });
 
 describe("routes", () => {
-  const ids = [...new Set(ROUTES.flatMap(({ home }) => home))];
+  const ids = [...new Set(ROUTES.flatMap(({ mainFor }) => mainFor))];
 
   it("begin at any service, with steps that are services, each once", () => {
     for (const id of ids) {

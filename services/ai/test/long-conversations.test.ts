@@ -47,7 +47,7 @@ describe("the length of a question", () => {
   });
 });
 
-describe("the time that a text takes from everybody else", () => {
+describe("the time that a text takes from everyone else", () => {
   /** A run of digits, a run of blanks and a letter: 16 seconds of an earlier release. */
   const costly = `${"1".repeat(1300)}${" ".repeat(AI_MESSAGE_MAX_LENGTH - 1301)}x`;
   const texts = [["digits and blanks", costly] as const, ...hostileTexts(AI_MESSAGE_MAX_LENGTH).slice(0, 12)];

@@ -6,7 +6,7 @@ import { createRandom } from "../training/fit-linear.ts";
 
 const MOST_CPU_MS = 200;
 
-/** The least of three: collecting what earlier tests left is charged to whoever runs then. */
+/** The least of three: garbage of earlier tests may be collected during one. */
 const cpuMs = async (work: () => Promise<unknown>): Promise<number> => {
   let least = Infinity;
   for (let attempt = 0; attempt < 3; attempt += 1) {

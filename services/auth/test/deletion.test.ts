@@ -98,7 +98,7 @@ describe("deleting the own account", () => {
     expect((await http.post("/api/users/me/deletion/link", {})).status).toBe(401);
   });
 
-  it("keeps the name from everybody else, and lets the address come back", async () => {
+  it("keeps the name from everyone else, and lets the address come back", async () => {
     const { as, account } = await signUp(http);
     await deleteMe(as);
     const twin = account.username.toUpperCase();

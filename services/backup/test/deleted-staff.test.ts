@@ -24,7 +24,7 @@ beforeAll(async () => {
   ({ http } = await backup.start());
 });
 
-describe("the history of a deleted member of staff", () => {
+describe("the history of a deleted staff member", () => {
   it("keeps the id and not the name, however often the event comes", async () => {
     const gone = admin({ displayName: "이변호" });
     await start("users", gone);

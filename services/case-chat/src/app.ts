@@ -7,7 +7,7 @@ import { createSockets, type SocketDeps } from "./create-sockets.ts";
 
 export type AppDeps = RouterDeps & SocketDeps;
 
-/** Ready answers are up to 5,000 characters in four languages. */
+/** Canned replies are up to 5,000 characters in four languages. */
 const JSON_LIMIT = "128kb";
 
 /** The HTTP app and the sockets of one replica; neither listens yet. */

@@ -150,7 +150,7 @@ describe("what staff see of a customer", () => {
     }
   });
 
-  it("in a list is one entry with everybody in it, and later only who is new", async () => {
+  it("in a list is one entry with everyone in it, and later only who is new", async () => {
     const staff = admin();
     const [first, second, third] = [member(), member(), member()];
     await buy(chat.http, first);
@@ -177,9 +177,9 @@ describe("what staff see of a customer", () => {
     const [entry] = await log(`?staff=${staff.id}`);
     expect(entry?.customers).toHaveLength(3);
     const address = `/api/access-log/${entry?.id}/customers`;
-    const { body: everybody } = await chat.http.get<AccessPerson[]>(address, { as: staff });
+    const { body: everyone } = await chat.http.get<AccessPerson[]>(address, { as: staff });
     const expected = owners.map(({ id }, index) => ({ id, name: index === 0 ? null : `고객${index - 1}` }));
-    expect(everybody.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
+    expect(everyone.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
       expected.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     );
     expect((await chat.http.get(address, { as: member() })).status).toBe(403);

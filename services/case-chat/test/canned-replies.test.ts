@@ -19,7 +19,7 @@ const add = async (given: object = {}): Promise<CannedReply> => {
 };
 const list = async () => (await chat.http.get<CannedReply[]>(PATH, { as: admin() })).body;
 
-describe("ready answers", () => {
+describe("canned replies", () => {
   it("are shared by all staff, whose screens are sent each change", async () => {
     let heard = 0;
     const socket = await chat.replica(1).connect(admin());

@@ -108,7 +108,7 @@ describe("who may", () => {
 });
 
 describe("a peremptory period", () => {
-  it("is confirmed by a second member of staff, once, and counts before", async () => {
+  it("is confirmed by a second staff member, once, and counts before", async () => {
     const { room } = await opened();
     const deadline = await enter(chat.http, kim, room.id, PAYMENT_ORDER);
     expect(deadline).toMatchObject({ statutory: true, confirmed: false });
@@ -164,7 +164,7 @@ describe("any other period", () => {
 });
 
 describe("a customer", () => {
-  it("enters the day a paper came, which any member of staff confirms", async () => {
+  it("enters the day a paper came, which any staff member confirms", async () => {
     const { owner, room } = await opened();
     for (const { matter, service } of [PAYMENT_ORDER, ANSWER]) {
       const deadline = await enter(chat.http, owner, room.id, { matter, service: { date: service.date } });

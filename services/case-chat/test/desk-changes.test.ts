@@ -66,9 +66,9 @@ describe("who handles a case", () => {
   it("is chosen among the staff, shown to the customer, and found by the search", async () => {
     const [owner, staff] = [await known(member(), "고객"), await known(admin(), "담당자")];
     const room = await buy(chat.http, owner);
-    const everybody = await chat.http.get<StaffMember[]>("/api/chat-rooms/staff", { as: staff });
-    expect(everybody.body).toContainEqual({ id: staff.id, name: "담당자" });
-    expect(everybody.body.map(({ id }) => id)).not.toContain(owner.id);
+    const everyone = await chat.http.get<StaffMember[]>("/api/chat-rooms/staff", { as: staff });
+    expect(everyone.body).toContainEqual({ id: staff.id, name: "담당자" });
+    expect(everyone.body.map(({ id }) => id)).not.toContain(owner.id);
 
     const heard = hearing(await chat.http.connect(owner), "room-updated");
     expect((await change(room, "assignee", { assigneeId: staff.id }, staff)).body.assignee?.name).toBe("담당자");

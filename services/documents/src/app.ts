@@ -51,7 +51,7 @@ const JSON_LIMIT = "512kb";
 const RENDERINGS = { points: 120, windowSeconds: 3600 };
 /** Each reads the answers of thirty papers; a page asks once. */
 const PEOPLE = { points: 120, windowSeconds: 3600 };
-/** Of these at a time: the renderer has one process, and a place in its queue is everybody's. */
+/** Of these at a time: the renderer has one process, and a place in its queue is everyone's. */
 const PAPERS = { atOnce: 3, retryAfterSeconds: 5 };
 /** A hundred exhibits each, one after the other, in up to five minutes. */
 const BUNDLES = { atOnce: 1, retryAfterSeconds: 60 };

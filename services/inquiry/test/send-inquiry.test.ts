@@ -6,7 +6,7 @@ import { admin, fromNewAddress, formInput, member, inquiriesUnderTest, write } f
 
 const desk = inquiriesUnderTest({ replicas: 2 });
 const staff = admin();
-const SAME_KEY = { "idempotency-key": "everybody's first" };
+const SAME_KEY = { "idempotency-key": "everyone's first" };
 
 const post = <T = OwnInquiry>(body: unknown, headers: Record<string, string> = fromNewAddress(), replica = 0) =>
   desk.replica(replica).post<T>("/api/inquiries", body, { headers });

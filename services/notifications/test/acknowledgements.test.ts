@@ -119,7 +119,7 @@ describe("an acknowledged reminder", () => {
 });
 
 describe("the last day", () => {
-  it("reaches everybody half an hour after each of its two rungs, also where the first was acknowledged late", async () => {
+  it("reaches everyone half an hour after each of its two rungs, also where the first was acknowledged late", async () => {
     const office = await opened("2027-02-19");
     const colleague = await known({ role: "admin" });
     await moveTo("2027-02-19T09:00:01+09:00");

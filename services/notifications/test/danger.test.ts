@@ -45,7 +45,7 @@ describe("a person in danger", () => {
     for (const user of [other, customer]) expect([await inboxOf(user), mailsTo(user)]).toEqual([[], []]);
   });
 
-  it("concerns everybody of the office where no one handles their cases, and cannot be switched off", async () => {
+  it("concerns everyone of the office where no one handles their cases, and cannot be switched off", async () => {
     const [kim, lee] = [await known({ role: "admin" }), await known({ role: "admin" })];
     await noticed(await known());
     for (const staff of [kim, lee]) expect((await mailOf(staff))?.subject).toBe("급히 살펴볼 고객이 있습니다");

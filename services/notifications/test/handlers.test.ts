@@ -126,7 +126,7 @@ describe("a case whose handler is staff no more", () => {
       "is no administrator any more",
       (was: User) => world.events.deliver(userUpdated, accountOf({ ...was, role: "user" }, 2)),
     ],
-  ])("is everybody's: %s", async (_what, leave) => {
+  ])("is everyone's: %s", async (_what, leave) => {
     const [handler, colleague] = [await staffMember(), await staffMember()];
     const room = handledBy(handler);
     await waitingIn(room);

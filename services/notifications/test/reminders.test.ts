@@ -77,7 +77,7 @@ describe("the ladder of a deadline", () => {
     await moveTo("2027-03-02T08:00:00+09:00");
   });
 
-  it("goes on to the stand-in and to everybody while no one acknowledges", async () => {
+  it("goes on to the stand-in and to everyone while no one acknowledges", async () => {
     const office = await opened("2027-03-19");
     const standIn = await known({ role: "admin" });
     const colleague = await known({ role: "admin" });
@@ -163,7 +163,7 @@ describe("the ladder of a deadline", () => {
     expect(await Ladder.countDocuments({ _id: { $in: [done.deadlineId, ended.deadlineId] } })).toBe(0);
   });
 
-  it("reminds everybody on each working day past it, and rests after ten", async () => {
+  it("reminds everyone on each working day past it, and rests after ten", async () => {
     const office = await opened("2027-07-02");
     await moveTo("2027-07-05T09:00:01+09:00");
     await moveTo("2027-07-06T09:00:01+09:00");
@@ -181,7 +181,7 @@ describe("the ladder of a deadline", () => {
     expect(mailsTo(office.handler).map(({ subject }) => subject)).toContain("기한이 어제였습니다");
   });
 
-  it("reminds everybody at once while no one handles the case", async () => {
+  it("reminds everyone at once while no one handles the case", async () => {
     const colleague = await known({ role: "admin" });
     const office = await opened("2027-09-17", { assigneeId: null });
     // The harvest holidays are from the 14th to the 16th.

@@ -61,19 +61,19 @@ const openConversations = async () => {
 
 describe("a customer's conversations with the AI", () => {
   it("begin with that of the case, opened, with everything that was said", async () => {
-    const talks = [makeConversation("payment-order", room.id), makeConversation("complaint", null)];
+    const conversations = [makeConversation("payment-order", room.id), makeConversation("complaint", null)];
     // The server's first page begins with the one of the case that is asked for.
     answers.set(LIST, (query) => ({
-      body: query.get("chatRoomId") === room.id ? talks : talks.toReversed(),
+      body: query.get("chatRoomId") === room.id ? conversations : conversations.toReversed(),
     }));
     const { dialog } = await openConversations();
     const [first, second] = await dialog.findAllByRole("group");
     expect(first?.textContent).toContain("지급명령이 사건");
     expect([first, second].map((item) => item?.hasAttribute("open"))).toEqual([true, false]);
-    const talk = within(first ?? document.body);
-    expect(talk.getByText("payment-order에 대한 질문")).toBeTruthy();
-    expect(talk.getByText("민법 제9999조", { selector: "mark" })).toBeTruthy();
-    expect(talk.getByText("김민지")).toBeTruthy();
+    const conversation = within(first ?? document.body);
+    expect(conversation.getByText("payment-order에 대한 질문")).toBeTruthy();
+    expect(conversation.getByText("민법 제9999조", { selector: "mark" })).toBeTruthy();
+    expect(conversation.getByText("김민지")).toBeTruthy();
   });
 
   it("are shown, the wanted one first, by a server of the release before, which knows no wanted one", async () => {

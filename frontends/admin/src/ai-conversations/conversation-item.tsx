@@ -29,7 +29,7 @@ const Content = styled(Stack)`
 `;
 
 interface ConversationItemProps {
-  talk: AiConversation;
+  conversation: AiConversation;
   title: string;
   customer: string;
   /** The case whose card was opened. */
@@ -37,9 +37,9 @@ interface ConversationItemProps {
   open: boolean;
 }
 
-const CaseLink = ({ talk, roomId }: Pick<ConversationItemProps, "talk" | "roomId">) => {
-  if (talk.chatRoomId === null) return null;
-  const isThis = talk.chatRoomId === roomId;
+const CaseLink = ({ conversation, roomId }: Pick<ConversationItemProps, "conversation" | "roomId">) => {
+  if (conversation.chatRoomId === null) return null;
+  const isThis = conversation.chatRoomId === roomId;
   return (
     <Badge tone={isThis ? "success" : "neutral"}>
       <FormattedMessage id={isThis ? "admin.ai.thisCase" : "admin.ai.otherCase"} />
@@ -48,7 +48,7 @@ const CaseLink = ({ talk, roomId }: Pick<ConversationItemProps, "talk" | "roomId
 };
 
 /** One conversation of a customer, collapsed to its heading. */
-export const ConversationItem = ({ talk, title, customer, roomId, open }: ConversationItemProps) => {
+export const ConversationItem = ({ conversation, title, customer, roomId, open }: ConversationItemProps) => {
   const { formatMessage } = useIntl();
   const { dateTime } = useFormat();
   return (
@@ -57,26 +57,26 @@ export const ConversationItem = ({ talk, title, customer, roomId, open }: Conver
         <div>
           <Row $gap={2}>
             <strong>{title}</strong>
-            {talk.dangerReportedAt && (
+            {conversation.dangerReportedAt && (
               <Badge tone="danger">
-                <FormattedMessage id="admin.danger.mark" values={{ date: dateTime(talk.dangerReportedAt) }} />
+                <FormattedMessage id="admin.danger.mark" values={{ date: dateTime(conversation.dangerReportedAt) }} />
               </Badge>
             )}
-            <CaseLink talk={talk} roomId={roomId} />
+            <CaseLink conversation={conversation} roomId={roomId} />
           </Row>
           <Text as={InlineFacts} $size={13} $tone="muted">
-            <span>{formatMessage({ id: "ai.history.updated" }, { date: dateTime(talk.updatedAt) })}</span>
-            <span>{formatMessage({ id: "ai.history.turns" }, { count: talk.messages.length })}</span>
+            <span>{formatMessage({ id: "ai.history.updated" }, { date: dateTime(conversation.updatedAt) })}</span>
+            <span>{formatMessage({ id: "ai.history.turns" }, { count: conversation.messages.length })}</span>
           </Text>
         </div>
         <Icon of={ChevronDown} size={18} />
       </summary>
       <Content $gap={4}>
         <div>
-          <WordButton conversationId={talk.id} />
+          <WordButton conversationId={conversation.id} />
         </div>
         <AiNotice />
-        <ConversationTranscript conversation={talk} personName={customer} />
+        <ConversationTranscript conversation={conversation} personName={customer} />
       </Content>
     </Item>
   );

@@ -25,7 +25,7 @@ export const ConversationList = ({ userId, customer, roomId, conversationId }: C
   );
   const skeleton = <SkeletonList label={formatMessage({ id: "site.loading" })} rows={2} height="64px" />;
   if (!data && !error) return skeleton;
-  const talks = data?.pages.flatMap((page) => page.items) ?? [];
+  const conversations = data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Stack $gap={3}>
       {error && (
@@ -37,7 +37,7 @@ export const ConversationList = ({ userId, customer, roomId, conversationId }: C
           onRetry={refetch}
         />
       )}
-      {data && talks.length === 0 && (
+      {data && conversations.length === 0 && (
         <EmptyState
           headingLevel={3}
           title={formatMessage({ id: "admin.ai.empty" })}
@@ -46,11 +46,11 @@ export const ConversationList = ({ userId, customer, roomId, conversationId }: C
       )}
       <Suspense fallback={skeleton}>
         <AiTexts>
-          {talks.map((talk, index) => (
+          {conversations.map((conversation, index) => (
             <ConversationItem
-              key={talk.id}
-              talk={talk}
-              title={nameOf(talk.serviceType)}
+              key={conversation.id}
+              conversation={conversation}
+              title={nameOf(conversation.serviceType)}
               customer={customer}
               roomId={roomId}
               open={index === 0}

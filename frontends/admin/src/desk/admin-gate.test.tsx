@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 
 const as = (person: object) => Promise.resolve(new Response(JSON.stringify(person)));
-const show = () => renderPages(<AdminGate>everybody's cases</AdminGate>, "/admin", catalogues);
+const show = () => renderPages(<AdminGate>everyone's cases</AdminGate>, "/admin", catalogues);
 const address = () => screen.getByLabelText("address").textContent;
 
 describe("the desk", () => {
@@ -20,7 +20,7 @@ describe("the desk", () => {
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("접근 권한 없음");
     expect(alert.textContent).toContain("관리자만 접근할 수 있습니다");
-    expect(screen.queryByText("everybody's cases")).toBeNull();
+    expect(screen.queryByText("everyone's cases")).toBeNull();
     await waitFor(() => expect(address()).toBe("/"));
   });
 
@@ -29,9 +29,9 @@ describe("the desk", () => {
     session = promise;
     await show();
     expect(await screen.findByText("불러오는 중입니다")).toBeTruthy();
-    expect(screen.queryByText("everybody's cases")).toBeNull();
+    expect(screen.queryByText("everyone's cases")).toBeNull();
     resolve(await as(admin));
-    expect(await screen.findByText("everybody's cases")).toBeTruthy();
+    expect(await screen.findByText("everyone's cases")).toBeTruthy();
     expect(address()).toBe("/admin");
   });
 });

@@ -24,11 +24,11 @@ const NOT_FOUND: Answered = { status: 404, body: { code: "ROOM_NOT_FOUND", messa
 export const openOffice = async (user: User = member) => {
   const rooms = new Map<string, ChatRoom>();
   const messages = new Map<string, Message[]>();
-  const letters: SentMessage[] = [];
+  const inputs: SentMessage[] = [];
   const calls: string[] = [];
   /** Answers to give instead of the office's own, by "METHOD /path". */
   const instead = new Map<string, (body: unknown, address: URL) => Answered | Promise<Answered>>();
-  let answerNext: ((letter: SentMessage) => Answer | "silence" | "store silently" | undefined) | undefined;
+  let answerNext: ((input: SentMessage) => Answer | "silence" | "store silently" | undefined) | undefined;
 
   const http = createServer();
   const sockets = new Server<ClientToServerEvents, ServerToClientEvents>(http, { transports: ["polling"] });
@@ -44,7 +44,7 @@ export const openOffice = async (user: User = member) => {
     if (room) rooms.set(roomId, { ...room, ...part });
   };
 
-  const store = (roomId: string, part: Partial<Message>, tell = true): Message => {
+  const store = (roomId: string, part: Partial<Message>, emits = true): Message => {
     const known = messagesOf(roomId);
     const seq = (known.at(-1)?.seq ?? 0) + 1;
     const message = makeMessage({
@@ -55,12 +55,12 @@ export const openOffice = async (user: User = member) => {
     });
     messages.set(roomId, [...known, message]);
     changeRoom(roomId, { lastSeq: seq });
-    if (tell) sockets.to(roomId).emit("new-message", message);
+    if (emits) sockets.to(roomId).emit("new-message", message);
     return message;
   };
 
-  const receive = (letter: SentMessage, tell: boolean): Message => {
-    const { chatRoomId, clientMessageId, content, fileUrl, fileName } = letter;
+  const receive = (input: SentMessage, emits: boolean): Message => {
+    const { chatRoomId, clientMessageId, content, fileUrl, fileName } = input;
     const repeated = messagesOf(chatRoomId).find((one) => one.clientMessageId === clientMessageId);
     if (repeated) return repeated;
     const file = { fileUrl: fileUrl ?? null, fileName: fileName ?? null };
@@ -74,7 +74,7 @@ export const openOffice = async (user: User = member) => {
         sentByAdmin: user.role === "admin",
         ...file,
       },
-      tell,
+      emits,
     );
   };
 
@@ -83,13 +83,13 @@ export const openOffice = async (user: User = member) => {
       void socket.join(roomId);
       reply?.({ ok: true, lastSeq: messagesOf(roomId).at(-1)?.seq ?? 0 });
     });
-    socket.on("send-message", (letter, reply) => {
-      letters.push(letter);
-      const special = answerNext?.(letter);
+    socket.on("send-message", (input, reply) => {
+      inputs.push(input);
+      const special = answerNext?.(input);
       answerNext = undefined;
       if (special === "silence") return;
-      if (special === "store silently") receive(letter, false);
-      else reply?.(special ?? { ok: true, message: receive(letter, true) });
+      if (special === "store silently") receive(input, false);
+      else reply?.(special ?? { ok: true, message: receive(input, true) });
     });
   });
 
@@ -149,7 +149,7 @@ export const openOffice = async (user: User = member) => {
 
   return {
     rooms,
-    letters,
+    inputs,
     calls,
     instead,
     messagesOf,

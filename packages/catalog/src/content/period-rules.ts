@@ -4,7 +4,7 @@ import type { Citation, Law } from "./statutes.ts";
 
 export type { Confidence };
 
-/** What a period is counted from. `beforeEnd` and `beforePayment` are counted back from a later day. */
+/** What a period is counted from. `beforeEnd` is counted back from a later day. */
 export type StartingEvent =
   | "served"
   | "pronounced"

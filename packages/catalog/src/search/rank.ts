@@ -4,8 +4,8 @@ import type { IndexedService, Phrase } from "./search-index.ts";
 
 const EXACT = 100;
 /** Among equals the service that is called so comes first. */
-const NAME = 2;
-/** How much of a phrase must be met, in pairs of letters or in words. */
+const NAME_SCORE = 2;
+/** How much of a phrase must match, in bigrams or in words. */
 const PAIRS_FROM = 0.7;
 const WORDS_FROM = 0.6;
 
@@ -57,7 +57,10 @@ const combine = (scores: readonly number[]) => {
 
 const scoreService = (query: Query, service: IndexedService) => {
   const byName = combine(service.names.map((name) => scorePhrase(query, name)));
-  return Math.max(byName > 0 ? byName + NAME : 0, combine(service.phrases.map((phrase) => scorePhrase(query, phrase))));
+  return Math.max(
+    byName > 0 ? byName + NAME_SCORE : 0,
+    combine(service.phrases.map((phrase) => scorePhrase(query, phrase))),
+  );
 };
 
 /** Sorting is stable, so equal scores keep the home page's order. */

@@ -93,7 +93,7 @@ export const DIGEST_NAMED_MAX = 5;
 /** Reminders that one answer has, the newest: more than the ladders of a case's open deadlines usually have. */
 export const REMINDERS_SHOWN_MAX = 100;
 
-/** What a member of staff does next, when they acknowledge a reminder. */
+/** What a staff member does next, when they acknowledge a reminder. */
 export const NEXT_ACTION_MAX = 500;
 
 export const DELIVERY_STATES = ["queued", "sent", "suppressed", "failed", "bounced"] as const;

@@ -1,4 +1,4 @@
-/** What a ready text for customers may leave open, written `{customer}`. */
+/** What a canned reply may leave open, written `{customer}`. */
 export const TEMPLATE_VARIABLES = [
   "customer",
   "service",
@@ -19,5 +19,5 @@ export const CANNED_TITLE_MAX = 80;
 /** Far more colleagues than one note is for. */
 export const MENTIONS_MAX = 20;
 
-/** So many ready answers an office can still look through. */
+/** So many canned replies an office can still look through. */
 export const CANNED_REPLIES_MAX = 500;

@@ -6,7 +6,7 @@ import { recommendRoute } from "./recommendation.ts";
 
 /**
  * Calls whose service counts each browser (ADR 39). The gateway names the browser to these alone, and a limit by browser
- * serves no other, where everybody at an address would count as one.
+ * serves no other, where everyone at an address would count as one.
  */
 export const BROWSER_COUNTED_ROUTES: readonly string[] = [
   signupRoute,

@@ -27,7 +27,7 @@ const hasAll = (whole: readonly string[], part: readonly string[]): boolean =>
 
 const share = <T>(one: readonly T[], other: readonly T[]): boolean => one.some((each) => other.includes(each));
 
-/** Whether a suit brings to court what a demand asked for: the same debt, of everybody who asked and whom they asked. */
+/** Whether a suit brings to court what a demand asked for: the same debt, of everyone who asked and whom they asked. */
 export const bringsToCourt = (suit: Claim, demand: Claim): boolean =>
   hasAll(suit.claimants, demand.claimants) &&
   hasAll(suit.opponents, demand.opponents) &&

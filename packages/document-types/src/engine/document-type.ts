@@ -23,7 +23,7 @@ export interface Draft {
   holidays: readonly ExtraHoliday[];
 }
 
-/** `block`: no later state is reached while it stands. `warn`: staff must say a word on it. */
+/** `block`: no later state is reached while it stands. `warn`: staff must accept it with a reason. */
 export type Severity = "block" | "warn";
 
 export interface Issue {

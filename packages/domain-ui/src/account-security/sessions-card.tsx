@@ -17,7 +17,7 @@ const useEnding = () => {
   const { toast } = useToast();
   const [endOne, one] = useEndSessionMutation();
   const [endOthers, others] = useEndOtherSessionsMutation();
-  const tell = ({ error }: { error?: unknown }) =>
+  const showOutcome = ({ error }: { error?: unknown }) =>
     error === undefined
       ? toast({ title: formatMessage({ id: "security.sessions.ended" }) })
       : toast({
@@ -26,8 +26,8 @@ const useEnding = () => {
           variant: "destructive",
         });
   return {
-    endOne: async (handle: string) => tell(await endOne(handle)),
-    endOthers: async () => tell(await endOthers()),
+    endOne: async (handle: string) => showOutcome(await endOne(handle)),
+    endOthers: async () => showOutcome(await endOthers()),
     ending: one.isLoading ? one.originalArgs : undefined,
     endingOthers: others.isLoading,
   };

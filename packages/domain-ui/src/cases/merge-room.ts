@@ -1,6 +1,6 @@
 import type { ChatRoom } from "@legal/contracts";
 
-/** Word of a change may overtake an older one, or arrive after a newer answer. */
+/** An update may overtake an older one, or arrive after a newer answer. */
 const isOlder = (room: ChatRoom, than: ChatRoom) =>
   room.updatedAt < than.updatedAt ||
   (room.updatedAt === than.updatedAt &&

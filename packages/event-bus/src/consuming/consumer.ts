@@ -2,7 +2,7 @@ import type { Logger } from "@legal/service-kit";
 import { keepConnected } from "../broker/broker-connection.ts";
 import { consumeQueue, type QueueConsumer } from "./consume-queue.ts";
 import { readEvent } from "./handle-event.ts";
-import { handleUnknownEvents, measureUnknownEvents } from "./handle-unknown-events.ts";
+import { retryUnhandledEvents, measureUnhandledEvents } from "./retry-unhandled-events.ts";
 import { createSingleFlight } from "../broker/single-flight.ts";
 import type { Subscription } from "./subscription.ts";
 
@@ -46,8 +46,8 @@ export const startConsumer = (options: ConsumerOptions): Consumer => {
   let queue: QueueConsumer | undefined;
 
   const handling = { subscriptions, logger, tries, signal: stopping.signal };
-  const kept = createSingleFlight(() => handleUnknownEvents(handling));
-  measureUnknownEvents();
+  const kept = createSingleFlight(() => retryUnhandledEvents(handling));
+  measureUnhandledEvents();
   const timer = setInterval(kept.wake, KEPT_EVERY_MS);
   const broker = keepConnected({
     url: rabbitUrl,

@@ -83,8 +83,8 @@ const followed = async (event: Envelope, logger: Logger, work: () => Promise<Ver
 };
 
 const traceparentOf = ({ properties }: ConsumeMessage): string | undefined => {
-  const told: unknown = properties.headers?.["traceparent"];
-  return typeof told === "string" ? told : undefined;
+  const header: unknown = properties.headers?.["traceparent"];
+  return typeof header === "string" ? header : undefined;
 };
 
 const deliver = (event: Envelope, partitionKey: string, effect: Effect, options: HandlingOptions): IncomingEvent => {

@@ -5,9 +5,9 @@ import { nextRows, toEnvelope, type OutboxRow } from "./outbox.ts";
 import type { Publisher } from "../broker/publisher.ts";
 
 /** Rows that are published at once, and then confirmed. */
-const WINDOW = 100;
+const WINDOW_ROWS = 100;
 /** Rows that are read at once, while those before are published. */
-const PAGE = 500;
+const PAGE_ROWS = 500;
 /** Then it starts from the oldest again: a slow transaction commits a row older than those already read. */
 const PAGES_PER_PASS = 20;
 
@@ -27,10 +27,10 @@ const createUnroutableLog = (logger: Logger): ((names: string[]) => void) => {
 
 /** Reads the next page while the present one is published. */
 const readAhead = async function* (): AsyncGenerator<OutboxRow[]> {
-  let next: Promise<OutboxRow[]> | undefined = nextRows(PAGE);
+  let next: Promise<OutboxRow[]> | undefined = nextRows(PAGE_ROWS);
   for (let page = 0; next && page < PAGES_PER_PASS; page += 1) {
     const rows: OutboxRow[] = await next;
-    next = rows.length < PAGE ? undefined : nextRows(PAGE, rows.at(-1)?._id);
+    next = rows.length < PAGE_ROWS ? undefined : nextRows(PAGE_ROWS, rows.at(-1)?._id);
     // Awaited below, unless publishing fails first: then its rejection must not end the process.
     next?.catch(() => undefined);
     yield rows;
@@ -68,10 +68,10 @@ export const createDrain = (publisher: Publisher, lease: Lease, logger: Logger) 
     let last = 0;
     try {
       for await (const page of readAhead()) {
-        for (let from = 0; from < page.length; from += WINDOW) {
+        for (let from = 0; from < page.length; from += WINDOW_ROWS) {
           if (!publisher.isReady()) return "unavailable";
           if (!(await lease.hold())) return "not leader";
-          const [earlier, next] = [before, publishNext(page.slice(from, from + WINDOW), before)];
+          const [earlier, next] = [before, publishNext(page.slice(from, from + WINDOW_ROWS), before)];
           before = next;
           // Awaited below; until then its rejection must not end the process.
           next.catch(() => undefined);
@@ -80,7 +80,7 @@ export const createDrain = (publisher: Publisher, lease: Lease, logger: Logger) 
         last = page.length;
       }
       await before;
-      return last < PAGE ? "drained" : "more";
+      return last < PAGE_ROWS ? "drained" : "more";
     } finally {
       await Promise.allSettled([before]);
     }

@@ -88,6 +88,6 @@ export const networkProblems: Rule = (cluster) => [
   ...cluster
     .all("NetworkPolicy")
     .filter(opensToAll)
-    .map((one) => `NetworkPolicy/${nameOf(one)}: opens a way for everybody or on every port`),
+    .map((one) => `NetworkPolicy/${nameOf(one)}: opens a way for everyone or on every port`),
   ...cluster.pods.flatMap((pod) => (pod.serves ? [...missingWays(cluster, pod), ...needlessWays(cluster, pod)] : [])),
 ];

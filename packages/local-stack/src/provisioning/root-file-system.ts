@@ -51,11 +51,11 @@ const placesIn = (home: string, ready: ReadyTree | undefined): Provisioned => ({
 
 const waitForLock = async (path: string, onProgress: Progress) => {
   const deadline = Date.now() + LOCK_WAIT_MS;
-  for (let told = false; Date.now() < deadline; await delay(500)) {
+  for (let isReported = false; Date.now() < deadline; await delay(500)) {
     const lock = tryLock(path);
     if (lock) return lock;
-    if (!told) onProgress(`another start (process ${lockHolder(path)}) is preparing the servers; waiting for it`);
-    told = true;
+    if (!isReported) onProgress(`another start (process ${lockHolder(path)}) is preparing the servers; waiting for it`);
+    isReported = true;
   }
   throw new StackError(
     `Process ${lockHolder(path)} has been preparing the servers for very long; stop it and start again.`,

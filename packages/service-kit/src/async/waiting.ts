@@ -6,7 +6,7 @@ interface BackoffOptions {
   factor?: number;
 }
 
-/** Milliseconds to wait before try number `attempt` (from 1): exponential, with jitter so that replicas do not march. */
+/** Milliseconds to wait before try number `attempt` (from 1): exponential, with jitter, so that replicas do not retry at the same moment. */
 export const backoffMs = (attempt: number, { firstMs, maxMs, factor = 2 }: BackoffOptions): number =>
   Math.min(maxMs, firstMs * factor ** (attempt - 1)) * (0.75 + Math.random() / 2);
 

@@ -54,7 +54,7 @@ export const secondFactorRequired = (): AppError => new AppError(403, "SECOND_FA
 export const conflict = (code: ErrorCode, path?: string): AppError =>
   new AppError(409, code, code, path === undefined ? {} : { details: [{ path, message: code }] });
 
-/** More would help no reader, and an answer much larger than its question is a tool of attackers. */
+/** More would help no reader, and a small request must not produce a large answer (amplification). */
 export const MOST_DETAILS = 20;
 const LONGEST_PATH = 100;
 

@@ -26,8 +26,8 @@ export interface HttpAppOptions extends HealthOptions {
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 const requestIds: RequestHandler = (req, res, next) => {
-  const told = req.header("x-request-id") ?? "";
-  const requestId = REQUEST_ID.test(told) ? told : newId();
+  const header = req.header("x-request-id") ?? "";
+  const requestId = REQUEST_ID.test(header) ? header : newId();
   res.set("x-request-id", requestId);
   withRequestId(requestId, next);
 };
@@ -43,7 +43,7 @@ const metrics: RequestHandler = async (_req, res) => {
 };
 
 /**
- * An express app with everything that a service's HTTP server needs, around its own routers: request ids, health, metrics, access
+ * An express app with everything that a service's HTTP server needs, around its own routers: request ids, health, metrics, request
  * log, identity, JSON bodies, 404 and the error answer. It does not listen.
  */
 export const createHttpApp = (options: HttpAppOptions): Express => {

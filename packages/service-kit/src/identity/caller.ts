@@ -68,12 +68,12 @@ export const languageOf = (req: Request): Language =>
 
 /** The browser by the gateway's cookie; undefined where it showed none. It names no person. */
 export const clientBrowserOf = (req: IncomingMessage): string | undefined => {
-  const told = req.headers["x-client-browser"];
-  return typeof told === "string" && told !== "" ? told : undefined;
+  const header = req.headers["x-client-browser"];
+  return typeof header === "string" && header !== "" ? header : undefined;
 };
 
 /** The browser's address as the gateway saw it; for requests that did not pass the gateway, the peer's. */
 export const clientIpOf = (req: IncomingMessage): string => {
-  const told = req.headers["x-client-ip"];
-  return typeof told === "string" && isIP(told) ? told : (req.socket.remoteAddress ?? "unknown");
+  const header = req.headers["x-client-ip"];
+  return typeof header === "string" && isIP(header) ? header : (req.socket.remoteAddress ?? "unknown");
 };

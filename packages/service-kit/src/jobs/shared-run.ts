@@ -13,7 +13,7 @@ const COLLECTION = "jobs";
 /** A job whose replica was killed waits so long for another one. */
 export const LEASE_MS = 15_000;
 /** Timers and clocks of replicas differ a little. */
-const ALMOST = 0.9;
+const DUE_FROM_SHARE = 0.9;
 
 type Work = (context: JobContext) => Promise<void>;
 
@@ -33,7 +33,7 @@ export const createSharedRun = ({ name, everyMs }: Job, logger: Logger) => {
   const isDue = async (now: Date): Promise<boolean> => {
     const record = await records().findOne({ _id: name });
     const age = now.getTime() - (record?.ranAt?.getTime() ?? 0);
-    return age < 0 || age >= everyMs * ALMOST;
+    return age < 0 || age >= everyMs * DUE_FROM_SHARE;
   };
   /** Holds the lease until the work ends, and ends the work when the lease is lost. */
   const runHolding = async (work: Work, at: Date, ending: AbortSignal): Promise<void> => {

@@ -21,7 +21,7 @@ interface JobsOptions {
 }
 
 const LOOK_EVERY_MS = 30_000;
-const EARLY = 0.1;
+const EARLY_SHARE = 0.1;
 /** Below the time that a process has to end. */
 const STOP_LIMIT_MS = 10_000;
 
@@ -61,7 +61,7 @@ const startJob = (job: Job, { logger, now = () => new Date(), lookEveryMs = LOOK
     }
   };
   // A timer may fire a little before the clock says so, and the next look is a whole `lookMs` later.
-  const isDue = (): boolean => now().getTime() >= dueAt - lookMs * EARLY && !ending.signal.aborted;
+  const isDue = (): boolean => now().getTime() >= dueAt - lookMs * EARLY_SHARE && !ending.signal.aborted;
   const run = async (): Promise<void> => {
     while (isDue()) {
       dueAt = now().getTime() + everyMs;

@@ -22,7 +22,7 @@ const assertNamed = (req: Request): void => {
 
 /**
  * Counts each browser by the gateway's cookie, and all of an address by a wide bound. Who shows no cookie shares the
- * narrow count with everybody at their address who shows none, so a program without cookies stops where it always did.
+ * narrow count with everyone at their address who shows none, so a program without cookies stops where it always did.
  */
 export const createBrowserLimit = ({ pointsOfAddress, ...options }: BrowserLimitOptions): BrowserLimit => {
   const narrow = createRateLimit(options);

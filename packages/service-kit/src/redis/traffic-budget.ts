@@ -20,7 +20,7 @@ const ALLOWANCES: Readonly<Record<Role, Allowance>> = {
 };
 
 /** Who comes back with less than this share of a burst would be cut again at once. */
-const ENOUGH = 0.1;
+const MIN_BURST_SHARE = 0.1;
 const MAX_PEOPLE = 10_000;
 
 interface Person {
@@ -69,6 +69,6 @@ export const createTrafficBudget = (scale: number): TrafficBudget => {
       bucket.left = Math.max(0, bucket.left - packets * PACKET_COST - bytes);
       return bucket.left > 0;
     },
-    isSpent: (person) => bucketOf(person).left < ALLOWANCES[person.role].burst * scale * ENOUGH,
+    isSpent: (person) => bucketOf(person).left < ALLOWANCES[person.role].burst * scale * MIN_BURST_SHARE,
   };
 };

@@ -8,7 +8,7 @@ interface WorkerPoolOptions {
   threads?: number;
   /** Heap of one thread; a job that needs more ends alone. */
   memoryMb?: number;
-  /** Jobs that run or wait, of everybody; one more is answered with 503. */
+  /** Jobs that run or wait, of everyone; one more is answered with 503. */
   mostJobs?: number;
   /** Jobs of one person that run or wait, one of them at a time; one more is answered with 429. */
   mostJobsOfPerson?: number;

@@ -47,7 +47,7 @@ const webManifest = z.object({
 export const finishedPage = z.object({ head: z.string(), body: z.string() });
 
 export type PrerenderedPage = z.output<typeof finishedPage>;
-/** In the place of an address: what a visitor sees where members have a page. */
+/** In the place of an address: the page that visitors get where only members have one. */
 export const FOR_MEMBERS = "for-members";
 
 type WebManifest = z.output<typeof webManifest>;

@@ -5,7 +5,7 @@ type CatalogueModule = { default: Messages };
 
 /**
  * A `loadMessages` from one dynamic import per language; asking again gives the same promise. A catalogue that cannot be
- * fetched gives way to Korean, so that a page with half its network still speaks.
+ * fetched is replaced by the Korean one, so that a page on a bad network still has texts.
  */
 export const catalogueLoader = (catalogues: Record<Language, () => Promise<CatalogueModule>>) => {
   const loads = new Map<Language, Promise<Messages>>();

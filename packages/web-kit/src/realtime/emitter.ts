@@ -1,4 +1,4 @@
-/** Named things that happen, and who wants to know. */
+/** A typed event emitter. */
 export const createEmitter = <Events extends object>() => {
   const listeners = new Map<keyof Events, Set<(value: never) => void>>();
 

@@ -1,10 +1,10 @@
 import { AI_MESSAGE_MAX_LENGTH } from "@legal/contracts";
 
 /** Three questions of the greatest length. */
-const MOST = 3 * AI_MESSAGE_MAX_LENGTH;
+const READ_CHARACTERS = 3 * AI_MESSAGE_MAX_LENGTH;
 
 /** The end of what the person wrote: reading it costs the same however long the conversation is. */
-export const recentlySaid = (said: readonly string[]): string => said.join("\n").slice(-MOST);
+export const recentlySaid = (said: readonly string[]): string => said.join("\n").slice(-READ_CHARACTERS);
 
 /** What the assistant has said in a conversation, which it does not repeat. */
 export const answeredIn = (turns: readonly { role: string; content: string }[]): string =>

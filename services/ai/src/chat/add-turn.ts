@@ -66,8 +66,8 @@ const reportOf = (conversationId: string, owner: Owner, { reported }: Danger, at
 
 const dangerOf = async (id: string, content: string, owner: Owner): Promise<Danger> => {
   const newest = { messages: { $slice: -DANGER_MESSAGES } };
-  const talk = await Conversation.findOne({ _id: id, ...ownedBy(owner) }, newest).lean<ConversationRecord>();
-  const { since, before } = dangerState(talk?.messages ?? []);
+  const conversation = await Conversation.findOne({ _id: id, ...ownedBy(owner) }, newest).lean<ConversationRecord>();
+  const { since, before } = dangerState(conversation?.messages ?? []);
   return dangerIn([...since, content], before);
 };
 

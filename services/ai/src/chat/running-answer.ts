@@ -11,7 +11,7 @@ export interface RunningAnswer {
   emit(event: ChatStreamEvent): void;
   /** Calls the listener with everything so far and everything to come; returns how to leave. */
   follow(listener: Listener): () => void;
-  /** Says that the answer may be paid for and begins now. */
+  /** Says that the tokens are reserved and the answer begins now. */
   begin(): void;
   /** Says how it ended, after that is stored. */
   finish(outcome: Outcome): void;

@@ -76,7 +76,7 @@ const guidanceOf = ({ turns, grounding, language }: Consultation, mode: AiMode):
 
 interface Written {
   content: string;
-  /** Another one from where the built-in assistant goes on. */
+  /** A second one where the built-in assistant took over from the model. */
   verifiers: SentenceVerifier[];
   mode: AiMode;
   grounding?: Grounding;
@@ -96,40 +96,40 @@ const untilStored = async ({ store }: Writing, running: RunningAnswer, first: Pr
   }
 };
 
-interface Pen {
+interface AnswerTask {
   writing: Writing;
   running: RunningAnswer;
   consultation: Consultation;
   written: Written;
 }
 
-const show = ({ running, written }: Pen, text: string): void => {
+const show = ({ running, written }: AnswerTask, text: string): void => {
   if (text === "") return;
   written.content += text;
   running.emit({ delta: text });
 };
 
-const openVerifier = ({ consultation, written }: Pen): SentenceVerifier => {
+const openVerifier = ({ consultation, written }: AnswerTask): SentenceVerifier => {
   const verifier = verifierOf(consultation);
   written.verifiers.push(verifier);
   return verifier;
 };
 
 /** Goes on in the same stream; a sentence that the model did not finish is left out. */
-const writeOffline = async (pen: Pen): Promise<void> => {
-  const { writing, running, consultation, written } = pen;
+const writeOffline = async (task: AnswerTask): Promise<void> => {
+  const { writing, running, consultation, written } = task;
   await untilStored(writing, running, Promise.resolve());
   written.mode = "offline";
   written.guidance = guidanceOf(consultation, written.mode);
-  if (written.content !== "") show(pen, "\n\n");
-  const verifier = openVerifier(pen);
+  if (written.content !== "") show(task, "\n\n");
+  const verifier = openVerifier(task);
   const chunks = offlineAssistant.answer(consultation).run({ tokens: 0 }, running.signal);
-  for await (const chunk of chunks) show(pen, verifier.push(chunk));
-  show(pen, verifier.end());
+  for await (const chunk of chunks) show(task, verifier.push(chunk));
+  show(task, verifier.end());
 };
 
-const writeByAssistant = async (pen: Pen, { assistant, budget }: WritingDeps): Promise<void> => {
-  const { writing, running, consultation } = pen;
+const writeByAssistant = async (task: AnswerTask, { assistant, budget }: WritingDeps): Promise<void> => {
+  const { writing, running, consultation } = task;
   const prepared = assistant.answer(consultation);
   await budget.spend(prepared.maxCost, writing.payer, async (usage: Usage) => {
     const chunks = prepared.run(usage, running.signal)[Symbol.asyncIterator]();
@@ -137,14 +137,14 @@ const writeByAssistant = async (pen: Pen, { assistant, budget }: WritingDeps): P
     // It may reject before it is awaited.
     first.catch(() => undefined);
     // While the model thinks:
-    const verifier = openVerifier(pen);
+    const verifier = openVerifier(task);
     await untilStored(writing, running, first);
     for (let chunk = await first; chunk.done !== true; chunk = await chunks.next()) {
-      show(pen, verifier.push(chunk.value));
+      show(task, verifier.push(chunk.value));
       // What is shown leaves before more is read, also where the model sends much at once.
       await setImmediate();
     }
-    show(pen, verifier.end());
+    show(task, verifier.end());
   });
 };
 
@@ -154,17 +154,17 @@ const write = async (writing: Writing, running: RunningAnswer, deps: WritingDeps
   written.grounding = consultation.grounding;
   written.guidance = guidanceOf(consultation, written.mode);
   if (alerts.length > 0) running.emit({ warnings: [...alerts] });
-  const pen = { writing, running, consultation, written };
+  const task = { writing, running, consultation, written };
   try {
-    await writeByAssistant(pen, deps);
+    await writeByAssistant(task, deps);
   } catch (error) {
     if (!replacesModel(error, { signal: running.signal, logger: deps.logger })) throw error;
-    await writeOffline(pen);
+    await writeOffline(task);
   }
   written.handOver = handsOver(written.content, consultation);
 };
 
-/** Shown with the first event: what sells goes before a word of the answer comes. */
+/** Sent with the first event, so that prices and offers are hidden before the answer is shown. */
 const dangerOf = ({ conversation }: Writing): { inDanger?: true } =>
   conversation.messages.at(-1)?.inDanger ? { inDanger: true } : {};
 

@@ -28,7 +28,7 @@ export interface Situation {
   readonly receiptReplies: readonly string[];
 }
 
-const MOST = 3;
+const MAX_MATTERS = 3;
 
 const compute = (matter: MatterId, service: Service, situation: Situation): Computed => {
   const { today, language, extraHolidays } = situation;
@@ -51,7 +51,7 @@ export const dueDatesOf = (situation: Situation): Computed[] => {
   const matters = new Set(named === undefined ? ofRules : [named]);
   // Of a criminal judgment only the shorter period, from its pronouncement, is right.
   if (matters.has("criminal-appeal")) matters.delete("civil-appeal");
-  return [...matters].slice(0, MOST).flatMap((matter) => {
+  return [...matters].slice(0, MAX_MATTERS).flatMap((matter) => {
     const service = findService(said, matter, receiptReplies);
     return service ? [compute(matter, service, situation)] : [];
   });

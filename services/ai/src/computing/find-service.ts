@@ -43,10 +43,10 @@ export interface Said {
 export const wordsOf = (said: readonly Said[]): string => said.map(({ text }) => text).join("\n");
 
 /** How many of the newest texts are looked through. */
-const NEWEST = 6;
+const TEXTS_READ = 6;
 
 /** Of days in a text; a longer list does not say when a paper came. */
-const MOST = 30;
+const MAX_DAYS_NAMED = 30;
 
 const papersIn = (text: string): Paper[] =>
   (Object.keys(PAPERS) as Paper[]).filter((paper) => PAPERS[paper].test(text));
@@ -143,12 +143,12 @@ const corrects = (text: string): boolean => CORRECTED.test(text) || text.search(
  * with nothing beside it that looks like another day.
  */
 export const findOnlyDay = (said: readonly Said[]): CalendarDate | undefined => {
-  const texts = said.slice(-NEWEST);
+  const texts = said.slice(-TEXTS_READ);
   if (isTakenBack(wordsOf(texts))) return undefined;
   const found = new Set<CalendarDate | null>();
   for (const { text, day: writtenOn } of texts) {
     const days = daysIn(text, writtenOn);
-    if (days.length > MOST || hasUnreadDay(withoutDays(text, days))) return undefined;
+    if (days.length > MAX_DAYS_NAMED || hasUnreadDay(withoutDays(text, days))) return undefined;
     for (const clause of clausesOf(text, days))
       for (const { date } of clause.days) found.add(UNSURE.test(clause.text) ? null : date);
   }
@@ -182,7 +182,7 @@ const readingOf = ({ text, day: writtenOn }: Said, search: Search): Reading => {
   const days = daysIn(text, writtenOn);
   const rest = withoutDays(text, days);
   const isUnread = hasUnreadDay(rest);
-  const clauses = days.length > MOST ? [] : clausesOf(text, days);
+  const clauses = days.length > MAX_DAYS_NAMED ? [] : clausesOf(text, days);
   const named = clauses.flatMap((clause, at) => {
     const day = hidesDay(clauses, at, search) ? null : dayOf(clause, search);
     return day === undefined ? [] : [day];
@@ -252,14 +252,14 @@ export const findService = (
   receiptReplies: readonly string[] = [],
 ): Service | undefined => {
   const rule: Matter = MATTERS[matter];
-  const texts = said.slice(-NEWEST);
+  const texts = said.slice(-TEXTS_READ);
   const all = wordsOf(texts);
   const words = happenedWords(rule.from);
   const mode = modeOf(rule, all);
   if (mode === undefined || (words !== RECEIVED && ANNOUNCED.test(all.replaceAll(UNANNOUNCED, " ")))) return undefined;
   const search: Search = { words, paper: PAPER_OF[matter], allPapers: papersIn(all) };
   const readings = texts.map((text) => readingOf(text, search));
-  if (readings.some(({ days }) => days.length > MOST)) return undefined;
+  if (readings.some(({ days }) => days.length > MAX_DAYS_NAMED)) return undefined;
   const from = readings.findLastIndex((reading, at) =>
     settles(reading, readings.slice(0, at), receiptReplies.includes(reading.text)),
   );

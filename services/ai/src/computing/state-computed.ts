@@ -5,8 +5,8 @@ import type { Computed } from "./computed.ts";
 import { computingPhrases } from "./phrases.ts";
 
 /** Those that were not given before; a result is known by its first line. */
-export const notStatedIn = (told: string, computed: readonly Computed[]): readonly Computed[] =>
-  computed.filter(({ lines }) => !told.includes(lines[0] ?? ""));
+export const notStatedIn = (saidBefore: string, computed: readonly Computed[]): readonly Computed[] =>
+  computed.filter(({ lines }) => !saidBefore.includes(lines[0] ?? ""));
 
 /** Results with their steps as a paragraph; none without results. */
 export const stateComputed = (computed: readonly Computed[], language: Language): string[] => {

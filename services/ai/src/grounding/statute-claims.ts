@@ -7,7 +7,7 @@ const laws = LAW_IDS.flatMap((law) => lawNames(law).map((name) => ({ law, name }
 );
 
 /** How far before an article its law may be named. */
-const BEFORE = 60;
+const CHARACTERS_BEFORE = 60;
 
 const ARTICLES: readonly RegExp[] = [
   /제?\s?([0-9０-９]{1,4})\s?조(?:\s?의\s?([0-9０-９]{1,3}))?(?!\s?원|\s?[0-9,]+억)/gu,
@@ -37,7 +37,7 @@ const articleKey = (number: string, sub: string | undefined): string =>
   `${readNumber(number) ?? number}${sub ? `-${readNumber(sub) ?? sub}` : ""}`;
 
 const lawBefore = (text: string, at: number): Law | undefined => {
-  const before = text.slice(Math.max(0, at - BEFORE), at);
+  const before = text.slice(Math.max(0, at - CHARACTERS_BEFORE), at);
   let found: { law: Law; end: number } | undefined;
   for (const { law, name } of laws) {
     const index = before.lastIndexOf(name);
@@ -48,7 +48,7 @@ const lawBefore = (text: string, at: number): Law | undefined => {
 
 /** A named law right before the article that is none of ours: the article belongs to it. */
 const hasForeignLaw = (text: string, at: number): boolean => {
-  const before = text.slice(Math.max(0, at - BEFORE), at);
+  const before = text.slice(Math.max(0, at - CHARACTERS_BEFORE), at);
   return LAW_NAMES.some((pattern) => {
     const last = Array.from(before.matchAll(pattern)).at(-1);
     return last !== undefined && !knownLaw(last[0]) && !isPartOfKnownLaw(before, last);

@@ -131,22 +131,22 @@ export const createVerifier = ({ passages, said, language, computed = [], today 
     const name = key.slice("law:".length);
     return allTexts.includes(name) || withoutSpaces(citedNames(computed)).includes(name);
   };
-  const told = new Set(periodClaims(said).map(({ key }) => key));
-  const toldPercents = new Set(percentClaims(said).map(({ key }) => key));
+  const saidPeriodKeys = new Set(periodClaims(said).map(({ key }) => key));
+  const saidPercentKeys = new Set(percentClaims(said).map(({ key }) => key));
   const toldContacts = new Set(contactClaims(said).map(({ key }) => key));
-  const toldDates = new Set(saidDates.map(({ key }) => key));
-  const toldDue = new Set(saidDates.filter((date) => isDueDate(said, date)).map(withoutYear));
+  const saidDateKeys = new Set(saidDates.map(({ key }) => key));
+  const saidDueKeys = new Set(saidDates.filter((date) => isDueDate(said, date)).map(withoutYear));
   const isRepeated = (text: string, claim: Claim): boolean =>
-    (claim.kind === "period" && told.has(claim.key) && isAgo(text, claim)) ||
-    (claim.kind === "date" && toldDates.has(withoutYear(claim))) ||
-    (claim.kind === "percent" && toldPercents.has(claim.key) && isRetold(text, claim)) ||
+    (claim.kind === "period" && saidPeriodKeys.has(claim.key) && isAgo(text, claim)) ||
+    (claim.kind === "date" && saidDateKeys.has(withoutYear(claim))) ||
+    (claim.kind === "percent" && saidPercentKeys.has(claim.key) && isRetold(text, claim)) ||
     (claim.kind === "contact" && toldContacts.has(claim.key) && isRetold(text, claim));
   const isUnprovenDue = (text: string, claim: Claim, due: ReadonlySet<string>): boolean =>
     claim.kind === "date" &&
     isDueDate(text, claim) &&
     !written.has(claim.key) &&
     !due.has(claim.key) &&
-    !(toldDue.has(withoutYear(claim)) && isRetold(text, claim));
+    !(saidDueKeys.has(withoutYear(claim)) && isRetold(text, claim));
 
   return {
     check: (text) => {

@@ -1,11 +1,11 @@
 import type { ServiceId } from "@legal/catalog";
 import type { RankedService } from "../understanding/understand.ts";
-import { ROUTES, type Route, type RouteStep } from "./routes.ts";
+import { ROUTES, type Route, type RouteStep } from "./legal-steps.ts";
 
 /** A route that is made for the likeliest service is preferred to one that only passes through it. */
-const AT_HOME = 0.15;
+const MAIN_SERVICE_BONUS = 0.15;
 /** Steps that the situation itself must speak for are as likely as this at least. */
-const LIKELY = 0.05;
+const LIKELY_FROM = 0.05;
 
 /** Who begins here holds a judgment or its like: nothing before it is of use. */
 const ENFORCING: ReadonlySet<ServiceId> = new Set([
@@ -27,7 +27,7 @@ const probabilityOf = (service: ServiceId, ranked: readonly RankedService[]): nu
 
 const fitOf = (route: Route, first: ServiceId, ranked: readonly RankedService[]): number =>
   route.steps.reduce((sum, { service }) => sum + probabilityOf(service, ranked), 0) +
-  (route.home.includes(first) ? AT_HOME : 0);
+  (route.mainFor.includes(first) ? MAIN_SERVICE_BONUS : 0);
 
 /** The steps from where the person stands: earlier ones are kept where they may still be taken. */
 const stepsFrom = (route: Route, first: ServiceId, ranked: readonly RankedService[]): ChosenStep[] => {
@@ -35,7 +35,7 @@ const stepsFrom = (route: Route, first: ServiceId, ranked: readonly RankedServic
   const hasTitle = ENFORCING.has(first);
   return route.steps.flatMap((step, at) => {
     if (at < start && (step.before !== true || (hasTitle && !ENFORCING.has(step.service)))) return [];
-    if (at !== start && step.ifLikely && probabilityOf(step.service, ranked) < LIKELY) return [];
+    if (at !== start && step.ifLikely && probabilityOf(step.service, ranked) < LIKELY_FROM) return [];
     return [{ ...step, isStart: at === start }];
   });
 };

@@ -3,7 +3,7 @@ import type { AiClarifyingQuestion, ClarifyingQuestion, Language } from "@legal/
 import { isUnsure, type Understanding } from "../understanding/understand.ts";
 import { guidanceTexts } from "./texts.ts";
 
-const MOST = 3;
+const MAX_QUESTIONS = 3;
 /** So many of the likely services are offered to choose from. */
 const MOST_SERVICES = 4;
 /** What tells apart the most comes first. */
@@ -26,7 +26,7 @@ export const clarifyingQuestions = (
   const open = ORDER.filter((id) => !answered.includes(id) && isOpen(id, understanding));
   // Where nothing else is left, whether there is a paper decides nothing any more.
   if (open.length === 1 && open[0] === "paper" && answered.length > 0) return [];
-  return open.slice(0, MOST).map((id) => ({
+  return open.slice(0, MAX_QUESTIONS).map((id) => ({
     id,
     text: questions[id].text,
     answers:

@@ -1,5 +1,5 @@
 import type { AiClarifyingQuestion } from "@legal/contracts";
-import type { Purpose, RouteNote, Stop } from "./routes.ts";
+import type { Purpose, RouteNote, Stop } from "./legal-steps.ts";
 
 /** What is said around a route. It states no period and no amount: those come from the catalogue and the law's arithmetic. */
 export interface GuidanceTexts {

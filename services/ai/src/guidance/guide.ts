@@ -39,12 +39,12 @@ export const guide = ({ said, grounding, answered = [], language, first }: Situa
   if (kind === "none") return { ...NOTHING, kind, warnings, referral: referralFor(topic, language), unsure };
   if (kind === "chat") return { ...NOTHING, kind, warnings };
   const start = first ?? likeliest;
-  const told = { said, ranked: services, today, language };
+  const known = { said, ranked: services, today, language };
   return {
     ...NOTHING,
     kind,
     warnings,
-    route: start ? routeOf(start, told) : null,
+    route: start ? routeOf(start, known) : null,
     unsure,
   };
 };

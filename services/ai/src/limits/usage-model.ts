@@ -1,6 +1,6 @@
 import { model, Schema } from "mongoose";
 
-/** Tokens of one day: of everybody together or of one person. */
+/** Tokens of one day: of everyone together or of one person. */
 export interface UsageRecord {
   /** `2026-11-20:all`, `2026-11-20:user:<id>` */
   _id: string;

@@ -21,7 +21,7 @@ const MAX_PASSAGES = 2;
 const MAX_SUGGESTED = 3;
 const WORTH_SUGGESTING = 0.15;
 /** Another service is named only when it fits clearly better. */
-const CLEARLY = 2;
+const BETTER_BY_FACTOR = 2;
 
 const warn = (alerts: readonly DeadlineAlert[], words: Phrases): string[] => {
   if (alerts.length === 0) return [];
@@ -30,8 +30,8 @@ const warn = (alerts: readonly DeadlineAlert[], words: Phrases): string[] => {
 };
 
 /** Dates and fees of what the person wrote; a result that was given before is not repeated. */
-const sayComputed = ({ grounding, language }: Consultation, told: string): string[] =>
-  stateComputed(notStatedIn(told, grounding.computed), language);
+const sayComputed = ({ grounding, language }: Consultation, saidBefore: string): string[] =>
+  stateComputed(notStatedIn(saidBefore, grounding.computed), language);
 
 const isOfAPaper = (id: string): boolean => id.startsWith("rule:") && AFTER_A_PAPER.has(id.slice("rule:".length));
 
@@ -58,11 +58,11 @@ const isSayable = ({ grounding, serviceType }: Consultation, warned: ReadonlySet
 };
 
 /** What answers the question; of that, what was not said before, if there is any. */
-const answersTo = (consultation: Consultation, warned: ReadonlySet<string>, told: string): Passage[] => {
+const answersTo = (consultation: Consultation, warned: ReadonlySet<string>, saidBefore: string): Passage[] => {
   const answers = likelyAnswers(consultation).filter(isSayable(consultation, warned));
   const [first] = answers;
   if (first?.id === UNKNOWN_PAPER_PASSAGE) return [first];
-  const fresh = answers.filter(({ id, text }) => id !== UNKNOWN_PAPER_PASSAGE && !told.includes(text));
+  const fresh = answers.filter(({ id, text }) => id !== UNKNOWN_PAPER_PASSAGE && !saidBefore.includes(text));
   return (fresh.length > 0 ? fresh : answers).slice(0, MAX_PASSAGES);
 };
 
@@ -76,18 +76,18 @@ const suggest = ({ grounding }: Consultation, words: Phrases): string[] => {
   return titles.length > 0 ? [[words.didYouMean, ...titles].join("\n")] : [];
 };
 
-const saySomething = (
+const answerOrSuggest = (
   consultation: Consultation,
   words: Phrases,
   warned: ReadonlySet<string>,
-  told: string,
+  saidBefore: string,
 ): string[] => {
   if (warned.has(UNKNOWN_PAPER_PASSAGE)) return [];
   const { turns, grounding, serviceType } = consultation;
   const asks = asksOrRequests(turns.at(-1)?.content ?? "");
   // It replies, corrects, or goes on.
   if (!asks && turns.length > 1) return [];
-  const answers = answersTo(consultation, warned, told);
+  const answers = answersTo(consultation, warned, saidBefore);
   if (answers.length > 0) return [[words.asked, ...answers.map((one) => present(one, words))].join("\n\n")];
   // The period that was just named is the answer.
   if (likelyAnswers(consultation).some(({ id }) => warned.has(id))) return [];
@@ -99,18 +99,20 @@ const saySomething = (
 };
 
 /** First help: for a life in danger, unless it is the police that hold someone. */
-const help = ({ turns, grounding, language }: Consultation, told: string): string =>
-  isAboutCustody(saidIn(turns), grounding.understanding) ? custodyAnswer(language, told) : crisisAnswer(language, told);
+const help = ({ turns, grounding, language }: Consultation, saidBefore: string): string =>
+  isAboutCustody(saidIn(turns), grounding.understanding)
+    ? custodyAnswer(language, saidBefore)
+    : crisisAnswer(language, saidBefore);
 
 /** To a person in danger: what the knowledge says of their words, and nothing that sells or asks. */
-const knownOf = (consultation: Consultation, warned: ReadonlySet<string>, told: string): string[] =>
-  answersTo(consultation, warned, told).map(({ title, text }) => `${title}: ${text}`);
+const knownOf = (consultation: Consultation, warned: ReadonlySet<string>, saidBefore: string): string[] =>
+  answersTo(consultation, warned, saidBefore).map(({ title, text }) => `${title}: ${text}`);
 
 const pointElsewhere = ({ grounding, serviceType, language }: Consultation, words: Phrases): string[] => {
   const [best] = grounding.services;
   const own = grounding.services.find(({ id }) => id === serviceType);
   if (!best || best.id === serviceType || !isServiceId(serviceType)) return [];
-  return best.probability > (own?.probability ?? 0) * CLEARLY
+  return best.probability > (own?.probability ?? 0) * BETTER_BY_FACTOR
     ? [words.otherService(serviceName(best.id, language))]
     : [];
 };
@@ -118,7 +120,7 @@ const pointElsewhere = ({ grounding, serviceType, language }: Consultation, word
 /** Asked for alone, so that a bare day in the reply can be no other. */
 const ALONE = ["openedOn", "receivedOn"] as const;
 
-const askBack = (consultation: Consultation, words: Phrases, told: string): string[] => {
+const askBack = (consultation: Consultation, words: Phrases, saidBefore: string): string[] => {
   const { turns, grounding } = consultation;
   const isWithdrawn = withdrawnDays(consultation).length > 0;
   // A last day was computed from it and given.
@@ -129,7 +131,7 @@ const askBack = (consultation: Consultation, words: Phrases, told: string): stri
     unclearFacts(grounding, saidIn(turns)),
     foreignTo(consultation),
   )
-    .filter((fact) => !told.includes(words.facts[fact]) || (isWithdrawn && fact === "receivedOn"))
+    .filter((fact) => !saidBefore.includes(words.facts[fact]) || (isWithdrawn && fact === "receivedOn"))
     .filter((fact) => !(isDated && fact === "receivedOn"));
   const alone = ALONE.find((fact) => missing.includes(fact));
   const asked = alone === undefined ? missing : [alone];
@@ -172,25 +174,25 @@ const isAnswered = (consultation: Consultation): boolean =>
 export const offlineAnswer = (consultation: Consultation): string[] => {
   const { grounding, turns, language } = consultation;
   const words = phrases[language];
-  const told = answeredIn(turns);
-  const alerts = grounding.alerts.filter(({ text }) => !told.includes(text));
+  const saidBefore = answeredIn(turns);
+  const alerts = grounding.alerts.filter(({ text }) => !saidBefore.includes(text));
   const warned = new Set(alerts.map(({ rule }) => `rule:${rule}`));
   if (grounding.mayBeInDanger)
     return [
-      help(consultation, told),
+      help(consultation, saidBefore),
       ...withdrawnDays(consultation),
       ...warn(alerts, words),
-      ...knownOf(consultation, warned, told),
+      ...knownOf(consultation, warned, saidBefore),
     ];
   const { elsewhere, otherService } = refer(consultation, words);
   return [
-    ...(told.includes(words.disclosure) ? [] : [words.disclosure]),
+    ...(saidBefore.includes(words.disclosure) ? [] : [words.disclosure]),
     ...withdrawnDays(consultation),
-    ...sayComputed(consultation, told),
+    ...sayComputed(consultation, saidBefore),
     ...warn(alerts, words),
     ...elsewhere,
-    ...saySomething(consultation, words, warned, told),
+    ...answerOrSuggest(consultation, words, warned, saidBefore),
     ...otherService,
-    ...(isAnswered(consultation) ? [words.notAdvice] : askBack(consultation, words, told)),
+    ...(isAnswered(consultation) ? [words.notAdvice] : askBack(consultation, words, saidBefore)),
   ];
 };

@@ -163,17 +163,17 @@ const linesText = (lines: CrisisHelp["lines"]): string =>
 const helpText = ({ sentence, lines, after }: CrisisHelp): string => [sentence, linesText(lines), after].join("\n\n");
 
 /** The same in one text; shorter where it was said before. */
-export const crisisAnswer = (language: Language, told: string): string => {
+export const crisisAnswer = (language: Language, saidBefore: string): string => {
   const help = crisisHelp(language);
-  return told.includes(help.sentence)
+  return saidBefore.includes(help.sentence)
     ? [referrals[language].still, linesText(help.lines.slice(0, FIRST_LINES))].join("\n\n")
     : helpText(help);
 };
 
 /** The same in one text; the numbers alone where it was said before. */
-export const custodyAnswer = (language: Language, told: string): string => {
+export const custodyAnswer = (language: Language, saidBefore: string): string => {
   const custody = custodyHelp(language);
-  return told.includes(custody.sentence) ? linesText(custody.lines.slice(0, FIRST_LINES)) : helpText(custody);
+  return saidBefore.includes(custody.sentence) ? linesText(custody.lines.slice(0, FIRST_LINES)) : helpText(custody);
 };
 
 /** Who helps with a matter that the office does not offer. */

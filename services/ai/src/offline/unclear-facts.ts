@@ -10,14 +10,14 @@ import type { MissingFact } from "./phrases.ts";
 const OF_EVENTS: ReadonlySet<string> = new Set(["propertyDivision", "renounceInheritance", "unfairDismissal"]);
 
 /** How much of what was said is looked through, from its end. */
-const NEWEST = 3;
+const TEXTS_READ = 3;
 
 /** What must be known exactly and was not said so: no due date was computed, or several amounts were named. */
 export const unclearFacts = (grounding: Grounding, said: readonly string[]): MissingFact[] => {
   const { alerts, computed } = grounding;
   const isDated = computed.some(({ dates }) => dates.length > 0);
   const runs = alerts.some(({ rule }) => matterOfRule(rule) !== undefined && !OF_EVENTS.has(rule));
-  const amounts = new Set(wonIn(sinceCorrected(said.slice(-NEWEST))).map(({ won }) => won));
+  const amounts = new Set(wonIn(sinceCorrected(said.slice(-TEXTS_READ))).map(({ won }) => won));
   const day = ELECTRONIC.test(wordsOf(grounding.dated)) ? "openedOn" : "receivedOn";
   return [
     ...(runs && !isDated ? ([day] as const) : []),

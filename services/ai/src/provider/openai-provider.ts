@@ -12,7 +12,7 @@ const watchTime = (settings: ModelSettings) => {
   let silence = setTimeout(expire, settings.AI_FIRST_TOKEN_TIMEOUT_MS);
   return {
     signal: timeout.signal,
-    heard: (): void => {
+    onChunk: (): void => {
       clearTimeout(silence);
       silence = setTimeout(expire, settings.AI_STALL_TIMEOUT_MS);
     },
@@ -71,11 +71,14 @@ interface ReadAnswer {
 
 interface Asking {
   ask: () => PromiseLike<AsyncIterable<OpenAI.ChatCompletionChunk>>;
-  heard: () => void;
+  onChunk: () => void;
 }
 
 /** The text of one answer, part by part; counts its tokens, those of the prompt as soon as it is sent. */
-const readAnswer = async function* (request: ModelRequest, { ask, heard }: Asking): AsyncGenerator<string, ReadAnswer> {
+const readAnswer = async function* (
+  request: ModelRequest,
+  { ask, onChunk }: Asking,
+): AsyncGenerator<string, ReadAnswer> {
   const { usage, maxTokens } = request;
   const before = usage.tokens;
   usage.tokens += promptTokens(request);
@@ -89,7 +92,7 @@ const readAnswer = async function* (request: ModelRequest, { ask, heard }: Askin
     throw error;
   });
   for await (const { choices, usage: reported } of stream) {
-    heard();
+    onChunk();
     begun = true;
     if (reported) usage.tokens = before + reported.total_tokens;
     const [choice] = choices;
@@ -123,13 +126,13 @@ export const createOpenAiProvider = (settings: ModelSettings): LanguageModel => 
     stream_options: { include_usage: true },
   });
 
-  const read = async function* (request: Request, signal: AbortSignal, heard: () => void): AsyncGenerator<string> {
+  const read = async function* (request: Request, signal: AbortSignal, onChunk: () => void): AsyncGenerator<string> {
     const rounds: ToolRound[] = [];
     let isBlank = true;
     for (;;) {
       const body = { ...common(request), ...withTools(request, rounds) };
       const ask = () => client.chat.completions.create(body, { signal });
-      const answer = yield* readAnswer(request, { ask, heard });
+      const answer = yield* readAnswer(request, { ask, onChunk });
       isBlank &&= answer.isBlank;
       if (answer.calls.length === 0 || rounds.length === TOOL_ROUNDS) break;
       rounds.push(runCalls(answer.calls, request.tools ?? []));
@@ -140,7 +143,7 @@ export const createOpenAiProvider = (settings: ModelSettings): LanguageModel => 
   const write = async function* (request: Request): AsyncGenerator<string> {
     const time = watchTime(settings);
     try {
-      yield* read(request, AbortSignal.any([request.signal, time.signal]), time.heard);
+      yield* read(request, AbortSignal.any([request.signal, time.signal]), time.onChunk);
     } catch (error) {
       throw asAppError(error, time.signal.aborted);
     } finally {

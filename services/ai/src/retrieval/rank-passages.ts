@@ -114,7 +114,7 @@ export const rankByWeights = (weights: readonly number[], weighed: readonly Weig
     .map(({ passage, variables }) => ({ passage, probability: logistic(product(weights, variables)) }))
     .toSorted((a, b) => b.probability - a.probability);
 
-/** Those at the head of a ranking that are given: what is less likely than one that is withheld is no answer either. */
+/** The head of a ranking up to the first that is not given: none that is less likely is given either. */
 export const givenOf = <T>(ranked: readonly T[], isGiven: (one: T) => boolean): readonly T[] => {
   const end = ranked.findIndex((one) => !isGiven(one));
   return end < 0 ? ranked : ranked.slice(0, end);

@@ -7,7 +7,7 @@ const indexes = new Map<Language, Promise<LexicalIndex>>();
 const build = async (language: Language): Promise<LexicalIndex> =>
   buildLexicalIndex((await knowledgeIn(language)).passages, language);
 
-/** Pieces of knowledge by the letters and words they share with a text of the same language, best first. */
+/** Passages by the bigrams and words they share with a text of the same language, best first. */
 export const searchKnowledge = async (text: string, language: Language): Promise<Hit[]> => {
   const index = indexes.get(language) ?? build(language);
   indexes.set(language, index);

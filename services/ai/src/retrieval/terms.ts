@@ -14,7 +14,7 @@ const pairs = (run: string): string[] =>
   run.length < 2 ? [run] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2));
 
 /**
- * What a text is indexed and asked by. English: word stems. The others: pairs of letters, which meet each other in
+ * What a text is indexed and asked by. English: word stems. The others: bigrams, which match in
  * spite of Korean particles and compounds and of scripts without spaces.
  */
 export const termsOf = (text: string, language: Language): string[] => {

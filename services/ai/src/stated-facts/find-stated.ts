@@ -14,7 +14,7 @@ const MATTERS: readonly MatterId[] = [
   "mediation-decision-objection",
 ];
 /** Newer than these, nothing is read: a conversation repeats its facts. */
-const NEWEST = 20;
+const TEXTS_READ = 20;
 
 const NOTHING: StatedFacts = { claim: null, served: null };
 
@@ -24,7 +24,7 @@ const NOTHING: StatedFacts = { claim: null, served: null };
  */
 export const findStated = async (userId: string, serviceType: string): Promise<StatedFacts> => {
   const conversation = await findCurrent(serviceType, { userId });
-  const own = conversation?.messages.filter(({ role }) => role === "user").slice(-NEWEST) ?? [];
+  const own = conversation?.messages.filter(({ role }) => role === "user").slice(-TEXTS_READ) ?? [];
   if (own.length === 0) return NOTHING;
   const said = own.map(({ content: text, createdAt }) => ({ text, day: seoulDateOf(createdAt) }));
   const replies = receiptReplies(conversation?.messages ?? []);

@@ -5,7 +5,7 @@ export type Block = ReadonlyMap<number, number>;
 
 export const BLOCK_WEIGHTS = [1, 0.5, 1.5, 0.4, 0.4] as const;
 
-const LONGEST = 5;
+const MAX_GRAM_LENGTH = 5;
 const READ_FROM = 2;
 const READ_TO = 4;
 /** FNV-1a */
@@ -52,7 +52,7 @@ const hashOf = (text: string, seed: number): number => {
 
 const bigramBlock = (text: string): Block => {
   const block = new Map<number, number>();
-  for (const word of text.split(" ")) addGrams(block, word, 1, 1, LONGEST);
+  for (const word of text.split(" ")) addGrams(block, word, 1, 1, MAX_GRAM_LENGTH);
   return block;
 };
 

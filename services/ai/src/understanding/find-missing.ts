@@ -45,8 +45,8 @@ const MISSING = {
 } as const;
 
 /** Two readings of a situation are both open from this share on. */
-const OPEN = 0.15;
-const LIKELY = 0.3;
+const OPEN_FROM = 0.15;
+const LIKELY_FROM = 0.3;
 
 interface Said {
   text: string;
@@ -55,7 +55,7 @@ interface Said {
   rules: readonly PeriodRuleId[];
 }
 
-const isOpen = (one: number, other: number): boolean => Math.min(one, other) >= OPEN;
+const isOpen = (one: number, other: number): boolean => Math.min(one, other) >= OPEN_FROM;
 
 /** What to ask back, the most important first. */
 export const findMissing = ({ text, probabilities, rules }: Said): Missing[] => {
@@ -65,7 +65,7 @@ export const findMissing = ({ text, probabilities, rules }: Said): Missing[] => 
     serviceDate: rules.some((rule) => AFTER_A_PAPER.has(rule) || rule === UNKNOWN_PAPER) && !hasUnreadDay(text),
     who: isOpen(share("answering"), share("claiming") + share("enforcing")),
     judgment: isOpen(share("claiming"), share("enforcing")),
-    amount: share("ofMoney") >= LIKELY && !namesMoney(text),
+    amount: share("ofMoney") >= LIKELY_FROM && !namesMoney(text),
   };
   return (Object.keys(lacks) as Missing[]).filter((missing) => lacks[missing]);
 };

@@ -22,7 +22,7 @@ const REPLY_WORDS = [
 ];
 const ALL_REPLY_WORDS = new RegExp(REPLY_WORDS.join("|"), "giu");
 /** No reply is longer; what is longer is not looked through. */
-const LONGEST = 40;
+const MAX_CHARACTERS = 40;
 const MARKS = /[\s.,!。，、！~…]+/gu;
 
 /** So few Korean syllables that the model knows hardly more of them than an ending, which people in danger use too. */
@@ -31,4 +31,4 @@ export const isOfFewSyllables = (text: string): boolean =>
 
 /** Nothing but words of replies, which say nothing of their own. */
 export const isMereReply = (text: string): boolean =>
-  text.length <= LONGEST && text.replaceAll(ALL_REPLY_WORDS, "").replaceAll(MARKS, "") === "";
+  text.length <= MAX_CHARACTERS && text.replaceAll(ALL_REPLY_WORDS, "").replaceAll(MARKS, "") === "";

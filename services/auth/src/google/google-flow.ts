@@ -16,9 +16,9 @@ const googleFlow = z.object({
 export type GoogleFlow = z.output<typeof googleFlow>;
 
 export interface GoogleFlows {
-  /** Remembers a journey to Google for ten minutes; the returned secret goes into the browser's cookie. */
-  begin(journey: Pick<GoogleFlow, "next" | "language" | "linkTo">): Promise<{ secret: string; flow: GoogleFlow }>;
-  /** Hands a journey out once. */
+  /** Remembers a flow for ten minutes; the returned secret goes into the browser's cookie. */
+  begin(started: Pick<GoogleFlow, "next" | "language" | "linkTo">): Promise<{ secret: string; flow: GoogleFlow }>;
+  /** Hands a flow out once. */
   take(secret: string): Promise<GoogleFlow | undefined>;
 }
 
@@ -28,9 +28,9 @@ const random = () => randomBytes(32).toString("base64url");
 const keyOf = (secret: string) => `auth:google-flow:${createHash("sha256").update(secret).digest("hex")}`;
 
 export const googleFlows = (redis: Redis): GoogleFlows => ({
-  begin: async (journey) => {
+  begin: async (started) => {
     const secret = random();
-    const flow: GoogleFlow = { ...journey, state: random(), nonce: random(), codeVerifier: random() };
+    const flow: GoogleFlow = { ...started, state: random(), nonce: random(), codeVerifier: random() };
     await redis.set(keyOf(secret), JSON.stringify(flow), "EX", FLOW_SECONDS);
     return { secret, flow };
   },

@@ -11,7 +11,7 @@ interface Lifetime {
   idleMs: number;
 }
 
-/** A hijacked browser of a member shows one person's cases, one of staff everybody's. */
+/** A hijacked browser of a member shows one person's cases, one of staff everyone's. */
 const LIFETIMES: Record<Role, Lifetime> = {
   user: { maxMs: 30 * DAY_MS, idleMs: 14 * DAY_MS },
   admin: { maxMs: 12 * HOUR_MS, idleMs: HOUR_MS },

@@ -28,7 +28,7 @@ export const readDeletedList = async (file: string): Promise<DeletedUser[]> => {
 };
 
 /**
- * Marks everybody who was deleted, before the export or, by the list, after it, to be deleted once more: an export is
+ * Marks everyone who was deleted, before the export or, by the list, after it, to be deleted once more: an export is
  * not of one instant, so that a service may hold again what belongs to an account that is gone in another.
  */
 export const markDeleted = async (

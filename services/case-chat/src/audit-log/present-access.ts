@@ -3,7 +3,7 @@ import { displayNames } from "../users/display-names.ts";
 import type { AccessEntryRecord } from "./access-entry-model.ts";
 
 /** Names shown of a list; the rest is a number. */
-const SHOWN = 3;
+const NAMES_SHOWN = 3;
 
 const customersOf = ({ subjects }: AccessEntryRecord): Set<string> =>
   new Set(subjects.flatMap(({ customerId }) => customerId ?? []));
@@ -11,7 +11,7 @@ const customersOf = ({ subjects }: AccessEntryRecord): Set<string> =>
 const firstCustomersOf = (entry: AccessEntryRecord, first: string | undefined): string[] => {
   const ids = customersOf(entry);
   const known = first && ids.has(first) ? [first] : [];
-  return [...new Set([...known, ...ids])].slice(0, SHOWN);
+  return [...new Set([...known, ...ids])].slice(0, NAMES_SHOWN);
 };
 
 const naming =

@@ -23,7 +23,7 @@ const present = async (replies: readonly CannedReplyRecord[]): Promise<CannedRep
   }));
 };
 
-/** Ready answers, shared among staff. */
+/** Canned replies, shared among staff. */
 export const cannedReplyRoutes = createRouter();
 
 cannedReplyRoutes.get(listCannedRepliesCall.path, requireAdmin, async (_req, res) => {

@@ -6,7 +6,7 @@ import { caseOf } from "./record/case-of-room.ts";
 import { CaseRoom, type CaseRoomRecord } from "./record/case-room-model.ts";
 
 export interface CaseLimits {
-  /** Open cases of one member that no staff has taken up. */
+  /** Open cases of one member that no staff member has changed yet. */
   untaken: number;
   /** Cases that one member opens within an hour. */
   perHour: number;

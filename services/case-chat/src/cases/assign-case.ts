@@ -35,7 +35,7 @@ export const assignCase = async ({ roomId, assigneeId, version }: Assignment, ad
   return changeCase(change, admin, async ({ before }, session) => {
     const { assigneeId: formerAssigneeId } = caseOf(before);
     const { userId } = before;
-    // Without a handler everybody was notified.
+    // Without a handler everyone was notified.
     const isHandedOver = assigneeId !== null && formerAssigneeId !== null;
     if (isHandedOver && unreadOf(before, "admin") > 0) await publishUnreadAgain(roomId, session);
     await record(caseAssigned, { roomId, userId, assigneeId, formerAssigneeId, assignedBy: admin.id }, session);

@@ -21,7 +21,7 @@ interface RoomPage {
 const MAX_OWN_ROOMS = 500;
 /** Only for searching; an answer never shows them. */
 const WITHOUT_WORDS = { customerWords: 0, "case.nameWords": 0, "case.namePairs": 0 };
-/** Conditions that many rooms match fill a page from the first of a list; those that few match are found by an index. */
+/** Rooms of a list are read so many at a time: a common condition fills a page soon, a rare one is found by an index instead. */
 const WALK_STEP = 250;
 const WALK_STEPS = 4;
 

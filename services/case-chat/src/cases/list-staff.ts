@@ -2,7 +2,7 @@ import type { StaffMember } from "@legal/contracts";
 import { displayNameOf } from "@legal/i18n";
 import { KnownUser, type UserRecord } from "../users/user-model.ts";
 
-/** Everybody who may handle cases, by name. */
+/** Everyone who may handle cases, by name. */
 export const listStaff = async (): Promise<StaffMember[]> => {
   const staff = await KnownUser.find({ role: "admin", deleted: false }).lean<UserRecord[]>();
   return staff

@@ -19,7 +19,7 @@ const newCase = (order: Order): CaseRecord => ({
   version: 0,
 });
 
-/** A room without messages; without an order it is the customer's conversation with support. */
+/** A room without messages; without an order it is the customer's admin-support room. */
 export const newRoom = (room: Room, customer: UserRecord | null, now: Date, order?: Order): CaseRoomRecord => ({
   _id: newId(),
   ...room,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isBuyable, priceOf } from "@legal/catalog";
+import { isServiceId, priceOf } from "@legal/catalog";
 import { caseOpened, type PackageType } from "@legal/contracts";
 import { record } from "@legal/event-bus";
 import { conflict, createSerialQueues, isDuplicateKey, validationFailed, type User } from "@legal/service-kit";
@@ -89,7 +89,8 @@ const open = async (wanted: Order, buyer: User, limits: CaseLimits, session: Cli
 
 /** Opens a case at today's price, and at no other than the buyer was shown. A double click or a repeated request gets the first one's room. */
 export const openCase = async (order: Order, buyer: User, limits: CaseLimits): Promise<ChatRoomRecord> => {
-  if (!isBuyable(order.serviceType)) throw validationFailed([{ path: "serviceType", message: "serviceType.unknown" }]);
+  if (!isServiceId(order.serviceType))
+    throw validationFailed([{ path: "serviceType", message: "serviceType.unknown" }]);
   for (let race = 1; ; race += 1) {
     try {
       const work = () => inTransaction((session) => open(order, buyer, limits, session));

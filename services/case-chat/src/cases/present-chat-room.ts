@@ -88,7 +88,7 @@ const presentCase = (roomId: string, own: CaseRecord, statusReason: string | nul
   checklist: presentTicks(own),
 });
 
-/** How far the conversation of a room is, as the audience may know it. */
+/** How far the messages of a room are, as the audience may know it. */
 const presentMessages = (room: ChatRoomRecord, { words, audience: { seesMessages, staffId } }: Shown) => {
   const unreadByOffice = { unreadCountAdmin: unreadOf(room, "admin") };
   if (!seesMessages) return unreadByOffice;

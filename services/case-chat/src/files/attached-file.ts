@@ -55,7 +55,7 @@ export const attachedFileOf = ({ _id, name, size, type, risks }: StoredFileRecor
 const findFileOfRoom = (fileId: string, roomId: string): Promise<StoredFileRecord | null> =>
   StoredFile.findOne({ _id: fileId, complete: true, chatRoomId: roomId }).lean<StoredFileRecord>();
 
-/** A file that the room's conversation carries already. */
+/** A file that a message of the room carries already. */
 export const findRoomFile = async (fileUrl: string, roomId: string): Promise<AttachedFile> => {
   const file = await findFileOfRoom(fileIdOf(fileUrl) ?? "", roomId);
   if (!file) throw validationFailed([{ path: "fileUrl", message: "invalid" }]);
@@ -96,7 +96,7 @@ export const attachToCase = async (
   return files.map(({ _id, name, type, size }) => ({ id: _id, name, type, size }));
 };
 
-/** The bytes of a file that the room's conversation carries. Throws 404. */
+/** The bytes of a file that a message of the room carries. Throws 404. */
 export const sendRoomFile = async (fileId: string, roomId: string, req: Request, res: Response): Promise<void> => {
   const file = await findFileOfRoom(fileId, roomId);
   if (!file) throw notFound("file");

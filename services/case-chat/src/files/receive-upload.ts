@@ -47,7 +47,7 @@ const readForm = (req: Request, uploaderId: string, { limits, storeUpload }: Rec
   let file: Readable | undefined;
   let fault: AppError | undefined;
 
-  /** The storing sees its source break, clears up and then rejects; without a file there is nothing to clear up. */
+  /** Destroys the file part, so that the store cleans up and then rejects; without a file there is nothing to clean up. */
   const fail = (error: AppError): void => {
     fault ??= error;
     if (file) file.destroy(error);

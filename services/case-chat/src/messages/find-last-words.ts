@@ -4,13 +4,13 @@ import { excerptOf, readExcerpt } from "./excerpt.ts";
 import { Message, type MessageRecord } from "./message-model.ts";
 
 /** A line of a list. */
-const SHOWN = 160;
+const SHOWN_CHARACTERS = 160;
 
 type Said = Pick<MessageRecord, "chatRoomId" | "seq" | "content" | "sentByAdmin" | "createdAt">;
 const READ = {
   chatRoomId: 1,
   seq: 1,
-  content: readExcerpt(SHOWN),
+  content: readExcerpt(SHOWN_CHARACTERS),
   sentByAdmin: 1,
   createdAt: 1,
 };
@@ -30,7 +30,7 @@ export const findLastWords = async (
   return new Map(
     inOrder.map(({ chatRoomId, content, sentByAdmin, createdAt }) => [
       chatRoomId,
-      { content: excerptOf(content, SHOWN), sentByAdmin, at: createdAt.toISOString() },
+      { content: excerptOf(content, SHOWN_CHARACTERS), sentByAdmin, at: createdAt.toISOString() },
     ]),
   );
 };

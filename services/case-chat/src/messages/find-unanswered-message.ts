@@ -22,12 +22,12 @@ const answeredUpTo = async ({ _id: chatRoomId, settledSeq = 0 }: AnsweredRoom): 
 };
 
 /** More than anyone writes at a stretch. */
-const MOST = 20;
+const MAX_MESSAGES = 20;
 
 /** The newest of what staff have not answered, in their order. */
 export const listUnansweredMessages = async (room: AnsweredRoom): Promise<MessageRecord[]> => {
   const unanswered = { chatRoomId: room._id, sentByAdmin: false, seq: { $gt: await answeredUpTo(room) } };
-  const newest = { sort: { seq: -1 }, limit: MOST } as const;
+  const newest = { sort: { seq: -1 }, limit: MAX_MESSAGES } as const;
   return (await Message.find(unanswered, { content: 1, createdAt: 1 }, newest).lean<MessageRecord[]>()).toReversed();
 };
 

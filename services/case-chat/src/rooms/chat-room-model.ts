@@ -5,7 +5,7 @@ export interface StaffRead {
   count: number;
 }
 
-/** A conversation between a customer and staff. Its document holds the case too, which only cases/ reads and writes. */
+/** The room of a customer and staff. Its document holds the case too, which only cases/ reads and writes. */
 export interface ChatRoomRecord {
   _id: string;
   userId: string;

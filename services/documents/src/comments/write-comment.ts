@@ -57,7 +57,7 @@ export const addComment = (given: NewComment, key: string | undefined, user: Use
     // Counted in the document, which also keeps the comment from outliving it.
     await DocumentRow.updateOne({ _id: document._id }, { $inc: { commentCount: 1 } }, { session });
     await Comment.create([comment], { session });
-    // A word among staff is no line of what the customer reads.
+    // A comment among staff is not in the history that the customer reads.
     if (comment.shared) {
       await recordHistory(document, reader, { what: "commented" }, now, session);
       await publishComment(comment, document, session);

@@ -15,7 +15,7 @@ export interface Evaluation {
   lawyerReasons: string[];
 }
 
-/** What a warning says: the word on it holds while this is the same. */
+/** What a warning says: its acceptance holds while this is the same. */
 export const fingerprintOf = ({ reason, values }: Issue): string => JSON.stringify([reason, values]);
 
 const weigh = (issue: Issue, accepted: readonly AcceptedWarning[]): WeighedIssue => {

@@ -34,6 +34,6 @@ export const changeAnswers = ({ id, version, answers: typed }: Change, scope: Re
     if (paths.length === 0 && document === found) return { document, reader };
     const gone = [...document.removed, ...removed.map((path) => ({ path, since }))].slice(-REMOVED_KEPT);
     const edit = { change: { answers, removed: gone }, isNew: changed.length > 0 };
-    const told = { what: "answers-changed" as const, paths };
-    return { document: await storeEdit(document, { ...edit, told }, { reader, day }, session), reader };
+    const historyEntry = { what: "answers-changed" as const, paths };
+    return { document: await storeEdit(document, { ...edit, historyEntry }, { reader, day }, session), reader };
   });

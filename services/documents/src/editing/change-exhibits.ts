@@ -84,7 +84,10 @@ export const changeExhibits = async (
     if (JSON.stringify(exhibits) === JSON.stringify(document.exhibits)) return { document, reader };
     const exhibitsBy = { by: user.id, side: reader.side, at: day.now };
     const change = { exhibits, exhibitsSince: document.version + 1, exhibitsBy };
-    const told = { what: "exhibits-changed" as const };
-    return { document: await storeEdit(document, { change, isNew: true, told }, { reader, day }, session), reader };
+    const historyEntry = { what: "exhibits-changed" as const };
+    return {
+      document: await storeEdit(document, { change, isNew: true, historyEntry }, { reader, day }, session),
+      reader,
+    };
   });
 };

@@ -13,13 +13,13 @@ interface Edit {
   change: Partial<Pick<DocumentRecord, "answers" | "removed" | "exhibits" | "exhibitsSince" | "exhibitsBy">>;
   /** Whether the paper is another one: then what was released upon it is taken back. */
   isNew: boolean;
-  told: Pick<HistoryRecord, "what"> & Partial<Pick<HistoryRecord, "paths">>;
+  historyEntry: Pick<HistoryRecord, "what"> & Partial<Pick<HistoryRecord, "paths">>;
 }
 
 /** Stores a change of answers or exhibits, and the state that it leads back to. */
 export const storeEdit = async (
   before: DocumentRecord,
-  { change, isNew, told }: Edit,
+  { change, isNew, historyEntry }: Edit,
   { reader, day }: { reader: Reader; day: Day },
   session: ClientSession,
 ): Promise<DocumentRecord> => {
@@ -32,7 +32,7 @@ export const storeEdit = async (
   const waitingSentences = waitingSentencesOf(moved, type);
   const after = { ...moved, progress, waitingSentences, ...(isNew && { lawyer: null }) };
   await replaceDocument(after, session);
-  await recordHistory(after, reader, told, day.now, session);
+  await recordHistory(after, reader, historyEntry, day.now, session);
   if (to !== before.state) {
     await recordHistory(after, reader, { what: `moved:${to}` }, day.now, session);
     const { state: from, reviewerId } = before;

@@ -2,7 +2,7 @@ import { conflict } from "@legal/service-kit";
 import type { CaseChat } from "../case-chat/case-facts.ts";
 import type { RequestScope } from "../presenting/request-scope.ts";
 import { findDocument } from "../presenting/find-document.ts";
-import { leadsOn, transitionBetween } from "../states/transition-table.ts";
+import { leadsForward, transitionBetween } from "../states/transition-table.ts";
 import type { Move } from "./move-document.ts";
 
 /** No paper of an ended case goes further; it is read, downloaded and sent back as before. */
@@ -13,6 +13,6 @@ export const assertCaseOpen = async (
 ): Promise<void> => {
   const { document } = await findDocument(id, user);
   const step = transitionBetween(document.state, to);
-  if (!step || !leadsOn(step)) return;
+  if (!step || !leadsForward(step)) return;
   if (!(await caseChat.factsOf(document.caseId)).isOpen) throw conflict("CASE_ENDED");
 };

@@ -38,7 +38,7 @@ export interface Move {
 type Files = NonNullable<VersionRecord["files"]>;
 
 /** What staff let pass, each bound to what the warning says now. */
-const withWords = (
+const withAcceptedWarnings = (
   document: DocumentRecord,
   { accepted = [] }: Move,
   { user, side }: Reader,
@@ -48,8 +48,8 @@ const withWords = (
   if (side === "user") throw forbidden("only staff let a warning pass");
   const { issues } = evaluateDocument(document, typeOf(document.typeId), day);
   const waiting = issues.filter(({ severity }) => severity === "warn");
-  // One word for one warning: two of them may be about the same place.
-  const words = accepted.flatMap(({ code, path, reason }): AcceptedWarning[] => {
+  // One reason for one warning: two of them may be about the same place.
+  const accepting = accepted.flatMap(({ code, path, reason }): AcceptedWarning[] => {
     const at = waiting.findIndex((issue) => issue.code === code && issue.path === path);
     return waiting.splice(at, at < 0 ? 0 : 1).map((issue) => ({
       code,
@@ -61,8 +61,8 @@ const withWords = (
     }));
   });
   const isNew = (one: AcceptedWarning) =>
-    !words.some(({ code, path, values }) => code === one.code && path === one.path && values === one.values);
-  return { ...document, accepted: [...document.accepted.filter(isNew), ...words] };
+    !accepting.some(({ code, path, values }) => code === one.code && path === one.path && values === one.values);
+  return { ...document, accepted: [...document.accepted.filter(isNew), ...accepting] };
 };
 
 const maskOrNull = (text: string | null): string | null => text && sanitizeText(text);
@@ -108,7 +108,7 @@ export const weighMove = async (move: Move, scope: RequestScope, session: Client
   const { document: found, reader } = await findDocument(move.id, user, session);
   await assertSeen(found, move.version, { reader, day, language });
   const current = migrateDocument(found, typeOf(found.typeId), day.now);
-  const document = withWords(current, move, reader, day);
+  const document = withAcceptedWarnings(current, move, reader, day);
   return { document, reader, ...assertMayTake(document, move, { reader, day }) };
 };
 
@@ -137,8 +137,8 @@ export const storeMove = (move: Move, scope: RequestScope, files: Files | null =
     const comment = move.comment ? sanitizeText(move.comment) : null;
     const after = inState(following(document, move, { reader, day }, transition, files), move.to, day);
     await replaceDocument(after, session);
-    const told = { what: `moved:${move.to}` as const, comment, sha256: files?.pdf.sha256 ?? null };
-    await recordHistory(after, reader, told, day.now, session);
+    const historyEntry = { what: `moved:${move.to}` as const, comment, sha256: files?.pdf.sha256 ?? null };
+    await recordHistory(after, reader, historyEntry, day.now, session);
     const approved = await findApproved(after, move, session);
     const kept = { files: files ?? approved?.files ?? null, blocks: approved?.blocks };
     const { state: from, reviewerId } = document;

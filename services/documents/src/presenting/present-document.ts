@@ -77,7 +77,7 @@ export const presentDocument = async (
     prose: presentProse(document, type),
     exhibits: presentExhibits(document, type),
     ...(exhibitsBy && { exhibitFacts: { ...exhibitsBy, at: exhibitsBy.at.toISOString() } }),
-    // The word on a warning is one among staff.
+    // Customers do not see why staff accepted a warning.
     issues: issues.map((issue) => presentIssue(reader.side === "admin" ? issue : { ...issue, accepted: null }, textOf)),
     missing,
     caseEnded: document.caseEnded ?? false,

@@ -34,6 +34,9 @@ export const approveProse = (
     const answer = known && approvedProse(known, sentence, approved ? { by: user.id, at: day.now } : null);
     if (!answer) throw notFound("sentence");
     const change = { answers: { ...document.answers, [keyOf(path)]: answer } };
-    const told = { what: "answers-changed" as const, paths: [path] };
-    return { document: await storeEdit(document, { change, isNew: false, told }, { reader, day }, session), reader };
+    const historyEntry = { what: "answers-changed" as const, paths: [path] };
+    return {
+      document: await storeEdit(document, { change, isNew: false, historyEntry }, { reader, day }, session),
+      reader,
+    };
   });

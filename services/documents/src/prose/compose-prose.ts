@@ -12,7 +12,7 @@ interface Wanted {
 /** Null where no model wrote them in time, or it wrote something else than it was given. */
 export type ComposeProse = (wanted: Wanted) => Promise<readonly string[] | null>;
 
-/** ai has the model, its budget, and what holds its words against the answers (ADR 61). */
+/** ai has the model, its budget, and what holds its words against the answers (ADR 64). */
 export const createComposeProse =
   (ai: InternalClient, logger: Logger): ComposeProse =>
   async (wanted) => {

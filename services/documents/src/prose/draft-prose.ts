@@ -64,8 +64,8 @@ export const draftProse = async (wanted: Wanted, scope: RequestScope, compose: C
     const given = { by: user.id, side: reader.side, at: day.now, since: current.version + 1 };
     const written = isFit ? writtenProse(composed, "model", given) : writtenProse(sentences, "rules", given);
     const answers = { ...current.answers, [keyOf(wanted.path)]: written };
-    const told = { what: "answers-changed" as const, paths: [wanted.path] };
-    const edit = { change: { answers }, isNew: true, told };
+    const historyEntry = { what: "answers-changed" as const, paths: [wanted.path] };
+    const edit = { change: { answers }, isNew: true, historyEntry };
     return { document: await storeEdit(current, edit, { reader, day }, session), reader };
   });
 };

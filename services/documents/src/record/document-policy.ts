@@ -10,7 +10,7 @@ export interface Reader {
   user: User;
   /** Staff in a document of their own are its customer. */
   side: "user" | "admin";
-  /** What the caller is as a lawyer; null for everybody else, and in a document of their own. */
+  /** What the caller is as a lawyer; null for everyone else, and in a document of their own. */
   lawyer: Lawyer | null;
   role: Role;
 }

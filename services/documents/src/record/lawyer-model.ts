@@ -9,7 +9,7 @@ interface LawyerChange {
   registrationNumber: string | null;
 }
 
-/** A member of staff who is a lawyer. A row stays when that is taken back, with who did so and when. */
+/** A staff member who is a lawyer. A row stays when that is taken back, with who did so and when. */
 interface LawyerRecord extends Omit<Lawyer, "id"> {
   _id: string;
   active: boolean;

@@ -1,7 +1,7 @@
 import type { User } from "@legal/service-kit";
 import { model, Schema, type ClientSession } from "mongoose";
 
-/** What colleagues and customers call a member of staff who worked on a document; the row goes with the account. */
+/** What colleagues and customers call a staff member who worked on a document; the row goes with the account. */
 interface PersonRecord {
   _id: string;
   name: string;

@@ -37,9 +37,9 @@ const basisOf = (type: DocumentType, { answers, exhibits }: Based, prose: string
   return createHash("sha256").update(all).digest("base64url");
 };
 
-/** Takes its basis from the document that it is stored with. */
+/** Placeholder: replaced by the basis of the document when that is stored. */
 const NEW_BASIS = "";
-/** That of no answers: titles of exhibits are in no basis, and these sentences name one that is gone. */
+/** A basis that matches no answers, for sentences that name a retitled exhibit: titles are in no basis. */
 const OTHER_TITLES = "other-titles";
 
 const weighed = (answer: StoredAnswer, value: AnswerValue, approvals: readonly (Approval | null)[]): StoredAnswer => ({

@@ -41,14 +41,16 @@ const issuesSinceApproval = (document: DocumentRecord, issues: readonly WeighedI
 const waitingFor = (
   document: DocumentRecord,
   { issues, missing, lawyerReasons }: Evaluation,
-  { needsWhole, needsLawful, isIntake, needsWords, withoutLawyer }: Transition,
+  { needsComplete, needsNoBlockingIssue, ignoresOfficeIssues, needsReasons, withoutLawyer }: Transition,
   day: Day,
 ): Waiting => {
-  const asked = needsWhole ? issues : needsLawful ? issuesSinceApproval(document, issues, day) : [];
+  const asked = needsComplete ? issues : needsNoBlockingIssue ? issuesSinceApproval(document, issues, day) : [];
   return {
-    missing: needsWhole ? missing : [],
+    missing: needsComplete ? missing : [],
     issues: asked.filter(
-      (issue) => !(isIntake && issue.office) && (issue.severity === "block" || (needsWords && issue.accepted === null)),
+      (issue) =>
+        !(ignoresOfficeIssues && issue.office) &&
+        (issue.severity === "block" || (needsReasons && issue.accepted === null)),
     ),
     lacksLawyer: Boolean(withoutLawyer) && lawyerReasons.length > 0 && document.lawyer === null,
   };

@@ -1,7 +1,7 @@
 import type { DocumentState } from "@legal/contracts/constants";
 import type { DocumentRecord } from "../record/document-model.ts";
 import type { Reader } from "../record/document-policy.ts";
-import { leadsOn, TRANSITIONS } from "./transition-table.ts";
+import { leadsForward, TRANSITIONS } from "./transition-table.ts";
 
 /** Where this reader may move the document, apart from what is missing or contradicts itself. */
 export const nextStatesOf = (
@@ -13,7 +13,7 @@ export const nextStatesOf = (
     .filter(
       (step) =>
         step.by.includes(role) &&
-        !(caseEnded && leadsOn(step)) &&
+        !(caseEnded && leadsForward(step)) &&
         !(step.withoutLawyer && needsLawyer && lawyer === null) &&
         !(step.countsRevision && revisions.used >= revisions.total),
     )

@@ -5,13 +5,13 @@ export interface Transition {
   to: DocumentState;
   by: readonly Role[];
   /** Missing answers and blocking issues, as they are that day, stop it. */
-  needsWhole?: true;
+  needsComplete?: true;
   /** Blocking issues alone stop it: what a frozen paper was asked is not asked again. */
-  needsLawful?: true;
+  needsNoBlockingIssue?: true;
   /** What only the office mends does not stop it. */
-  isIntake?: true;
-  /** Staff have said a word on every warning. */
-  needsWords?: true;
+  ignoresOfficeIssues?: true;
+  /** Staff have accepted every warning with a reason. */
+  needsReasons?: true;
   /** Not while only a lawyer may release the paper and none has. */
   withoutLawyer?: true;
   /** Says why. */
@@ -22,38 +22,39 @@ export interface Transition {
 }
 
 /** Whether a step brings the paper further, which none of an ended case does. */
-export const leadsOn = ({ needsWhole, needsLawful }: Transition): boolean => Boolean(needsWhole ?? needsLawful);
+export const leadsForward = ({ needsComplete, needsNoBlockingIssue }: Transition): boolean =>
+  Boolean(needsComplete ?? needsNoBlockingIssue);
 
 const OFFICE = ["staff", "lawyer"] as const;
 
 /** From each state, every way that a person may take; what is not here is none. */
 export const TRANSITIONS: Readonly<Record<DocumentState, readonly Transition[]>> = {
-  draft: [{ to: "intake-complete", by: ["customer", ...OFFICE], needsWhole: true, isIntake: true }],
+  draft: [{ to: "intake-complete", by: ["customer", ...OFFICE], needsComplete: true, ignoresOfficeIssues: true }],
   "intake-complete": [
-    { to: "staff-check", by: OFFICE, needsWhole: true, isIntake: true },
+    { to: "staff-check", by: OFFICE, needsComplete: true, ignoresOfficeIssues: true },
     { to: "draft", by: OFFICE, needsComment: true },
   ],
   "staff-check": [
-    { to: "lawyer-review", by: OFFICE, needsWhole: true, needsWords: true },
-    { to: "client-review", by: OFFICE, needsWhole: true, needsWords: true, withoutLawyer: true },
+    { to: "lawyer-review", by: OFFICE, needsComplete: true, needsReasons: true },
+    { to: "client-review", by: OFFICE, needsComplete: true, needsReasons: true, withoutLawyer: true },
     { to: "draft", by: OFFICE, needsComment: true },
   ],
   "lawyer-review": [
-    { to: "client-review", by: ["lawyer"], needsWhole: true, needsWords: true },
+    { to: "client-review", by: ["lawyer"], needsComplete: true, needsReasons: true },
     { to: "staff-check", by: OFFICE, needsComment: true },
   ],
   "client-review": [
-    { to: "approved", by: ["customer"], needsWhole: true, withoutLawyer: true },
+    { to: "approved", by: ["customer"], needsComplete: true, withoutLawyer: true },
     { to: "revision", by: ["customer"], needsComment: true, countsRevision: true },
     // An error of the office is no revision of the customer's.
     { to: "staff-check", by: OFFICE, needsComment: true },
   ],
   revision: [
-    { to: "staff-check", by: OFFICE, needsWhole: true },
+    { to: "staff-check", by: OFFICE, needsComplete: true },
     { to: "draft", by: OFFICE, needsComment: true },
   ],
   approved: [
-    { to: "delivered", by: OFFICE, needsLawful: true, needsDelivery: true },
+    { to: "delivered", by: OFFICE, needsNoBlockingIssue: true, needsDelivery: true },
     // The frozen paper stays what it is; what follows is another version.
     { to: "staff-check", by: OFFICE, needsComment: true },
   ],

@@ -44,7 +44,7 @@ const addressProblem = ({ email, bouncedEmail, emailVerified, role }: UserRecord
   return emailVerified || role === "admin" ? undefined : "unverified";
 };
 
-/** Who handles it by now is asked to answer; without such a colleague everybody is. */
+/** Who handles it by now is asked to answer; without such a colleague everyone is. */
 const isColleagues = async ({ assigneeId }: CaseNoticeFacts, userId: string): Promise<boolean> =>
   assigneeId !== null &&
   assigneeId !== userId &&

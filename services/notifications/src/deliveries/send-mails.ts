@@ -8,7 +8,7 @@ import { endDelivery, unclaimBlocked, renewLease, postponeDelivery, waitForPrede
 /** A mail to send, why there is none, or that it left at an earlier try. */
 export type Prepared = { mail: Mail } | { suppressed: string } | { hasLeft: true };
 
-interface MailLine<Row extends QueuedDelivery> {
+interface MailQueue<Row extends QueuedDelivery> {
   send: (mail: Mail) => Promise<void>;
   logger: Logger;
   maxAttempts: number;
@@ -34,8 +34,8 @@ const CHANNEL_PAUSE = { firstMs: 1000, maxMs: 60_000 };
 const BLOCKED_MAX = 3;
 
 /** Sends what is due, oldest first. While the server is unavailable nothing is tried, so that the order stays. */
-export const createMailSender = <Row extends QueuedDelivery>(line: MailLine<Row>) => {
-  const { send, logger, maxAttempts, retry, rate } = line;
+export const createMailSender = <Row extends QueuedDelivery>(queue: MailQueue<Row>) => {
+  const { send, logger, maxAttempts, retry, rate } = queue;
   let failures = 0;
   let answersLost = 0;
   let pausedUntil = 0;
@@ -51,7 +51,7 @@ export const createMailSender = <Row extends QueuedDelivery>(line: MailLine<Row>
     logger.warn({ err: error, failures }, "mail server unavailable, mails wait");
   };
   const postpone = async (row: Row, error: unknown, now: Date, refused = false): Promise<void> => {
-    if (row.attempts >= maxAttempts) await line.whenGivenUp?.(row);
+    if (row.attempts >= maxAttempts) await queue.whenGivenUp?.(row);
     await postponeDelivery(row, error, { now, maxAttempts, refused, logger, ...(retry && { retry }) });
   };
   const hand = async (row: Row, mail: Mail, now: Date): Promise<void> => {
@@ -67,18 +67,18 @@ export const createMailSender = <Row extends QueuedDelivery>(line: MailLine<Row>
       // The server took others just before.
       const isOwn = failures === 0 && (row.blocked ?? 0) >= BLOCKED_MAX;
       if (failure === "channel" && !isOwn) return pause(row, error, now);
-      return failure === "recipient" ? line.whenRefused(row, mail.to, now) : postpone(row, error, now, true);
+      return failure === "recipient" ? queue.whenRefused(row, mail.to, now) : postpone(row, error, now, true);
     } finally {
       stopRenewing();
     }
     [failures, answersLost] = [0, 0];
-    await line.whenSent(row, now);
+    await queue.whenSent(row, now);
   };
   const sendOne = async (row: Row, now: Date): Promise<void> => {
     try {
-      const prepared = await line.prepare(row, now);
+      const prepared = await queue.prepare(row, now);
       if ("mail" in prepared) await hand(row, prepared.mail, now);
-      else if ("hasLeft" in prepared) await line.whenSent(row, now);
+      else if ("hasLeft" in prepared) await queue.whenSent(row, now);
       else await endDelivery(row, "suppressed", prepared.suppressed, now);
     } catch (error) {
       await postpone(row, error, now);
@@ -88,10 +88,10 @@ export const createMailSender = <Row extends QueuedDelivery>(line: MailLine<Row>
   return async (clock: () => Date = () => new Date(), signal?: AbortSignal): Promise<number> => {
     for (let count = 0; ; count += 1) {
       const now = clock();
-      const isPaused = now.getTime() < pausedUntil || (!line.isAwaited && rate.isSpent(now));
-      const row = signal?.aborted || isPaused ? null : await line.claim(now);
+      const isPaused = now.getTime() < pausedUntil || (!queue.isAwaited && rate.isSpent(now));
+      const row = signal?.aborted || isPaused ? null : await queue.claim(now);
       if (!row) return count;
-      if (await line.isBehind?.(row, now)) await waitForPredecessor(row, new Date(now.getTime() + BEHIND_MS));
+      if (await queue.isBehind?.(row, now)) await waitForPredecessor(row, new Date(now.getTime() + BEHIND_MS));
       else await sendOne(row, now);
     }
   };

@@ -31,7 +31,7 @@ export interface IntakeRecord extends Intake {
   /** The event's id. */
   _id: string;
   attempts: number;
-  /** How often something of it was stored: what locks it. */
+  /** A lock: rises with each write that belongs to it. */
   notices?: number;
   /** Absent in one that was given up. */
   dueAt?: Date;

@@ -4,7 +4,7 @@ import type { Intake } from "./intake-model.ts";
 
 const staffIds = async (): Promise<string[]> => (await findStaff()).map(({ _id }) => _id);
 
-/** Those of them who are staff, or everybody of the office where none is: as at a deadline's first rung. */
+/** Those of them who are staff, or everyone of the office where none is: as at a deadline's first rung. */
 const staffAmong = async (ids: readonly (string | null)[]): Promise<string[]> => {
   const all = await staffIds();
   const found = all.filter((id) => ids.includes(id));

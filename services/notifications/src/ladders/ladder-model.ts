@@ -1,7 +1,7 @@
 import type { ReminderStep } from "@legal/contracts";
 import { model, Schema } from "mongoose";
 
-/** What was said last, and whether a member of staff has acknowledged it. */
+/** What was said last, and whether a staff member has acknowledged it. */
 interface Alert {
   reminderId: string;
   step: ReminderStep;

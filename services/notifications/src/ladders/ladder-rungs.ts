@@ -93,7 +93,7 @@ const pendingRungs = (position: Position, daysOff: readonly string[]): Rung[] =>
   return [...open, ...planned];
 };
 
-/** A week ahead is early enough not to write to people at night when a deadline is entered then. */
+/** Rungs so early that they wait for the morning when a deadline is entered at night. */
 const isPatient = ({ step }: Rung): boolean => step === "d-7" || step === "d-3";
 
 /** When a rung may leave: at its time, or as soon as the ladder is there. */

@@ -9,7 +9,7 @@ export interface Recipients {
   staff: string[];
   /** The customer, where the rung is theirs too. */
   customer: string | undefined;
-  /** Whether everybody of the office is among them. */
+  /** Whether everyone of the office is among them. */
   reachedAll: boolean;
 }
 
@@ -20,12 +20,12 @@ const backupOf = async (handler: string, staffIds: readonly string[]): Promise<s
 
 const isOfToday = (step: ReminderStep): boolean => step === "d-0" || step === "d-0.afternoon";
 
-/** Who handles the case first; the stand-in after them; everybody where there is neither. */
+/** Who handles the case first; the stand-in after them; everyone where there is neither. */
 const staffOf = async (step: ReminderStep, handler: string | undefined, all: string[]) => {
-  const everybody = { staff: all, reachedAll: true };
-  if (handler === undefined || step === "overdue" || step.endsWith(".all")) return everybody;
+  const everyone = { staff: all, reachedAll: true };
+  if (handler === undefined || step === "overdue" || step.endsWith(".all")) return everyone;
   const standIn = await backupOf(handler, all);
-  if (step.endsWith(".backup")) return standIn === undefined ? everybody : { staff: [standIn], reachedAll: false };
+  if (step.endsWith(".backup")) return standIn === undefined ? everyone : { staff: [standIn], reachedAll: false };
   return { staff: isOfToday(step) && standIn !== undefined ? [handler, standIn] : [handler], reachedAll: false };
 };
 

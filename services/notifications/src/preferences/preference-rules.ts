@@ -29,7 +29,7 @@ const fixedReason = (category: NoticeCategory, channel: NoticeChannel): FixedRea
   return category === "deadline" ? "last-channel" : null;
 };
 
-/** To a number that no one confirmed, and another company reads it. */
+/** Off until switched on: the number is not confirmed, and another company reads the message. */
 const OPT_IN: ReadonlySet<NoticeChannel> = new Set(["alimtalk"]);
 
 interface ChannelPreference {

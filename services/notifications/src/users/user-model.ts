@@ -16,7 +16,7 @@ export interface UserRecord extends Omit<UserSummary, "id"> {
   refused?: { email: string; at: Date } | null;
   version: number;
   deleted: boolean;
-  /** How often something of the account was stored: what locks it. */
+  /** A lock: rises with each write that belongs to the account. */
   notices?: number;
 }
 

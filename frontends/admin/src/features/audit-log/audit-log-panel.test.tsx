@@ -74,12 +74,12 @@ describe("the audit log", () => {
 
   it("names the others of a list when they are asked for, and narrows to one of them", async () => {
     const [others, entry] = [["이서연", "최도윤"], makeEntry({ kind: "cases-listed", count: 3, caseId: null })];
-    const everybody = [...entry.customers, ...others.map((name) => ({ id: crypto.randomUUID(), name }))];
-    answer = (_query, path) => ({ body: path === `/api/access-log/${entry.id}/customers` ? everybody : [entry] });
+    const everyone = [...entry.customers, ...others.map((name) => ({ id: crypto.randomUUID(), name }))];
+    answer = (_query, path) => ({ body: path === `/api/access-log/${entry.id}/customers` ? everyone : [entry] });
     const { person } = await show();
     await person.click(await screen.findByRole("button", { name: "외 2명" }));
     await person.click(await screen.findByRole("button", { name: "최도윤" }));
-    await waitFor(() => expect(asked.at(-1)).toBe(`customer=${everybody.at(-1)?.id}`));
+    await waitFor(() => expect(asked.at(-1)).toBe(`customer=${everyone.at(-1)?.id}`));
     expect(screen.queryByRole("button", { name: "외 2명" })).toBeNull();
   });
 

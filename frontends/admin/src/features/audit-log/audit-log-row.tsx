@@ -65,8 +65,8 @@ const Customers = ({ entry, onCustomer }: Omit<AuditLogRowProps, "onStaff">) => 
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const errorText = useErrorText();
-  const [ask, { data: everybody }] = useLazyAuditLogCustomersQuery();
-  const customers = everybody ?? entry.customers;
+  const [ask, { data: everyone }] = useLazyAuditLogCustomersQuery();
+  const customers = everyone ?? entry.customers;
   const more = entry.count - customers.length;
   const nameOthers = async () => {
     const { error } = await ask(entry.id);
@@ -83,7 +83,7 @@ const Customers = ({ entry, onCustomer }: Omit<AuditLogRowProps, "onStaff">) => 
           </Name>
         );
       })}
-      {more > 0 && <Others count={more} onName={nameOthers} canBeNamed={customers.length > 0 && !everybody} />}
+      {more > 0 && <Others count={more} onName={nameOthers} canBeNamed={customers.length > 0 && !everyone} />}
     </Row>
   );
 };

@@ -41,7 +41,7 @@ const makeReply = (part: Partial<CannedReply> = {}): CannedReply => ({
 
 const show = () => renderPages(<CannedRepliesPanel />, "/admin?tab=replies", catalogues);
 
-describe("the office's ready answers", () => {
+describe("the office's canned replies", () => {
   it("are none at first; a new one is written in the languages that are needed", async () => {
     answers.set("POST /api/canned-replies", (body) => {
       replies = [makeReply(body as CannedReply)];

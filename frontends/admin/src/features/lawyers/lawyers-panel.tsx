@@ -13,7 +13,7 @@ const commandOf = (id: string): string => `npm run lawyer:name -- --account ${id
 interface StaffRowProps {
   id: string;
   name: string;
-  /** Null for a member of staff who is no lawyer. */
+  /** Null for a staff member who is no lawyer. */
   registrationNumber: string | null;
   /** Whether it is the reader's own row, which a colleague fills in. */
   isOwn: boolean;
@@ -65,7 +65,7 @@ const StaffRow = ({ id, name, registrationNumber, isOwn }: StaffRowProps) => {
   );
 };
 
-/** Which members of staff are lawyers, who alone release some papers. */
+/** Which staff members are lawyers, who alone release some papers. */
 export const LawyersPanel = () => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();

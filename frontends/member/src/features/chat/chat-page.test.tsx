@@ -148,7 +148,7 @@ describe("writing", () => {
     fireEvent.keyDown(box, { key: "Enter" });
     expect(box.getAttribute("aria-invalid")).toBe("true");
     expect(screen.getByText(/1자를 줄여주세요/)).toBeTruthy();
-    expect(office.letters.filter(({ chatRoomId }) => chatRoomId === room.id)).toHaveLength(0);
+    expect(office.inputs.filter(({ chatRoomId }) => chatRoomId === room.id)).toHaveLength(0);
   });
 
   it("keeps a draft per room until it is sent", async () => {
@@ -175,7 +175,7 @@ describe("a message that is not stored at once", () => {
     expect(await within(row).findByText(/보낼 수 없는 내용입니다/)).toBeTruthy();
     await person.click(within(row).getByRole("button", { name: "다시 보내기" }));
     await waitFor(() => expect(office.messagesOf(room.id)).toHaveLength(1));
-    const ids = office.letters.filter(({ chatRoomId }) => chatRoomId === room.id).map((one) => one.clientMessageId);
+    const ids = office.inputs.filter(({ chatRoomId }) => chatRoomId === room.id).map((one) => one.clientMessageId);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
     await waitFor(() => expect(outboxKeys()).toHaveLength(0));
@@ -215,7 +215,7 @@ describe("a message that is not stored at once", () => {
     const { room, person, box } = await enterRoom();
     office.answerNextWith(() => ({ ok: false, code: "SERVICE_UNAVAILABLE", message: "잠시 후 다시" }));
     await person.type(box, "첫째{Enter}");
-    await waitFor(() => expect(office.letters.at(-1)?.content).toBe("첫째"));
+    await waitFor(() => expect(office.inputs.at(-1)?.content).toBe("첫째"));
     await person.type(box, "둘째{Enter}");
     expect(within(list()).queryByText(/잠시 후 다시/)).toBeNull();
     await waitFor(() => expect(office.messagesOf(room.id).map(({ content }) => content)).toEqual(["첫째", "둘째"]));
@@ -228,7 +228,7 @@ describe("a message that is not stored at once", () => {
     await person.type(box, "끊긴 사이의 글{Enter}");
     await waitFor(() => expect(office.messagesOf(room.id)).toHaveLength(1));
     office.cut();
-    await waitFor(() => expect(office.letters.filter((one) => one.chatRoomId === room.id)).toHaveLength(2));
+    await waitFor(() => expect(office.inputs.filter((one) => one.chatRoomId === room.id)).toHaveLength(2));
     await waitFor(() => expect(outboxKeys()).toHaveLength(0));
     expect(await within(list()).findAllByText("끊긴 사이의 글")).toHaveLength(1);
     expect(office.messagesOf(room.id)).toHaveLength(1);
@@ -238,7 +238,7 @@ describe("a message that is not stored at once", () => {
     const { room, person, box, unmount } = await enterRoom();
     office.answerNextWith(() => "silence");
     await person.type(box, "새로고침 전의 글{Enter}");
-    await waitFor(() => expect(office.letters.at(-1)?.chatRoomId).toBe(room.id));
+    await waitFor(() => expect(office.inputs.at(-1)?.chatRoomId).toBe(room.id));
     // The first page, still waiting for its answer, has nothing to do with what the next one sends.
     expect(outboxKeys()).toHaveLength(1);
     unmount();
@@ -249,7 +249,7 @@ describe("a message that is not stored at once", () => {
     });
     await waitFor(() => expect(office.messagesOf(room.id).map(({ content }) => content)).toEqual(["새로고침 전의 글"]));
     await waitFor(() => expect(outboxKeys()).toHaveLength(0));
-    const ids = office.letters.filter((one) => one.chatRoomId === room.id).map((one) => one.clientMessageId);
+    const ids = office.inputs.filter((one) => one.chatRoomId === room.id).map((one) => one.clientMessageId);
     expect(new Set(ids).size).toBe(1);
   });
 });

@@ -65,7 +65,7 @@ describe("what waits to be sent", () => {
     const { room, person, box } = await enterRoom();
     office.answerNextWith(() => "silence");
     await person.type(box, "기다리는 글{Enter}");
-    await waitFor(() => expect(office.letters.at(-1)?.chatRoomId).toBe(room.id));
+    await waitFor(() => expect(office.inputs.at(-1)?.chatRoomId).toBe(room.id));
     expect(outboxOf(admin.id).messages()).toEqual([]);
   });
 });

@@ -100,9 +100,9 @@ const Results = ({ query, onQueryChange, onFound }: FinderResultsProps) => {
   const asked = query.startsWith(about) ? ids : NOTHING_ASKED;
   const text = excerptOf(query);
   const isName = search.isName(text);
-  const told = useMemo(() => ({ text, ...(asked.length > 0 && { answered: [...asked] }) }), [text, asked]);
-  const settled = useSettled(told, PAUSE_MS);
-  const found = useFindQuery({ body: settled ?? told, language }, { skip: isName || settled === undefined });
+  const body = useMemo(() => ({ text, ...(asked.length > 0 && { answered: [...asked] }) }), [text, asked]);
+  const settled = useSettled(body, PAUSE_MS);
+  const found = useFindQuery({ body: settled ?? body, language }, { skip: isName || settled === undefined });
   // The last answer stays until the next one has come; plain words of danger wait for none.
   const answered = isName || found.isError ? undefined : found.data;
   const answer = answered?.help ? answered : (helpFor(query) ?? answered);

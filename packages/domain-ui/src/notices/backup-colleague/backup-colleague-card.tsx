@@ -18,7 +18,7 @@ const ColleagueChoice = ({ standInId }: ChoiceProps) => {
   const [save, { isLoading, originalArgs }] = useChangeNoticePreferencesMutation();
   const colleagues = staff?.filter(({ id }) => id !== user?.id) ?? [];
   const isGone = staff !== undefined && standInId !== null && !colleagues.some(({ id }) => id === standInId);
-  const nobody = formatMessage({ id: "notices.standIn.none" });
+  const noneText = formatMessage({ id: "notices.standIn.none" });
 
   const change = async (chosen: string | null, isUndo = false): Promise<void> => {
     const { error } = await save({ standInId: chosen });
@@ -27,7 +27,7 @@ const ColleagueChoice = ({ standInId }: ChoiceProps) => {
       toast({ title, description: errorText(error), variant: "destructive" });
       return;
     }
-    const name = colleagues.find(({ id }) => id === chosen)?.name ?? nobody;
+    const name = colleagues.find(({ id }) => id === chosen)?.name ?? noneText;
     const undo = { label: formatMessage({ id: "notices.undo" }), run: () => void change(standInId, true) };
     toast({
       title: formatMessage({ id: "notices.standIn.saved" }, { name }),
@@ -45,7 +45,7 @@ const ColleagueChoice = ({ standInId }: ChoiceProps) => {
         disabled={staff === undefined}
         onChange={({ target }) => void change(target.value || null)}
       >
-        <option value="">{nobody}</option>
+        <option value="">{noneText}</option>
         {colleagues.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -26,7 +26,7 @@ export const useSwitches = () => {
   const [chosen, setChosen] = useState<Partial<Record<string, Chosen>>>({});
   const saving = useRef<Promise<unknown>>(Promise.resolve());
 
-  const tell = (place: Place, on: boolean, undo?: () => void) => {
+  const showOutcome = (place: Place, on: boolean, undo?: () => void) => {
     const names = {
       category: formatMessage({ id: `notices.category.${place.category}` }),
       channel: formatMessage({ id: `notices.channel.${place.channel}` }),
@@ -46,7 +46,7 @@ export const useSwitches = () => {
     saving.current = sent;
     const { error } = await sent;
     settle(error ? { on, failure: errorText(error) } : undefined);
-    if (!error) tell(place, on, isUndo ? undefined : () => void change(place, !on, true));
+    if (!error) showOutcome(place, on, isUndo ? undefined : () => void change(place, !on, true));
   };
 
   return { change, chosenOf: (place: Place): Chosen | undefined => chosen[keyOf(place)] };

@@ -10,12 +10,12 @@ export const AssigneeSelect = ({ room }: { room: ChatRoom }) => {
   const { report } = useChangeOutcome();
   const { data: staff = [] } = useStaffQuery();
   const [assign, { isLoading, sent }] = useCaseChange("assignee");
-  const nobody = formatMessage({ id: "staff.assignee.none" });
+  const noneText = formatMessage({ id: "staff.assignee.none" });
   // Until the staff list is loaded, the current assignee is the only option.
   const people = room.assignee && !staff.some(({ id }) => id === room.assignee?.id) ? [room.assignee, ...staff] : staff;
 
   const change = async (assigneeId: string) => {
-    const name = people.find(({ id }) => id === assigneeId)?.name ?? nobody;
+    const name = people.find(({ id }) => id === assigneeId)?.name ?? noneText;
     const outcome = await assign({ id: room.id, version: room.version, assigneeId: assigneeId || null });
     report(
       outcome,
@@ -33,7 +33,7 @@ export const AssigneeSelect = ({ room }: { room: ChatRoom }) => {
       aria-busy={isLoading || undefined}
       onChange={(event) => void change(event.target.value)}
     >
-      <option value="">{nobody}</option>
+      <option value="">{noneText}</option>
       {people.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

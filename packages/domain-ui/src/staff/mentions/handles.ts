@@ -10,7 +10,7 @@ export interface Handle {
 type Written = Pick<CaseNote, "content" | "mentions">;
 
 /**
- * Everybody whom this note may name, and those whom it names already; who has left is called `gone`. Whom it names comes
+ * Everyone whom this note may name, and those whom it names already; who has left is called `gone`. Whom it names comes
  * first, so that no number changes while the directory is loading.
  */
 export const handlesOf = (staff: readonly StaffMember[], note: Written, gone: string): Handle[] => {

@@ -8,7 +8,7 @@ const wasStatutory = ({ formerMatter }: Stated): boolean =>
 
 /**
  * A peremptory period, also one that is said to be none, whatever a customer entered and what holidays moved need a
- * member of staff who did not state it (ADR 43).
+ * staff member who did not state it (ADR 43).
  */
 export const needsConfirmation = (deadline: Stated): boolean => {
   const { kind, statutory, statedBy, movedFrom } = deadline;

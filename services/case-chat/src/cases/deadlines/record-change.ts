@@ -33,12 +33,23 @@ export const recordChange = async (
   const reason = change === "done" || change === "void" ? (deadline.reason ?? undefined) : undefined;
   const typed = kind === "manual" && (change === "entered" || change === "changed" || change === "removed");
   const corrected = before && matter !== before.matter ? { formerMatter: before.matter } : {};
-  const nobody = automatic ? { automatic } : {};
-  const which = typed ? {} : { deadline: { change, matter, ...corrected, ...nobody } };
+  const byNoOne = automatic ? { automatic } : {};
+  const which = typed ? {} : { deadline: { change, matter, ...corrected, ...byNoOne } };
   const activity = { roomId, actorId: by, kind: "deadline" as const, from: openDate(before), to, reason, ...which };
   await recordActivity(activity, session);
   const confirmed = isConfirmed(deadline);
-  const facts = { roomId, userId, deadlineId, change, matter, dueDate, statutory, confirmed, changedBy: by, ...nobody };
+  const facts = {
+    roomId,
+    userId,
+    deadlineId,
+    change,
+    matter,
+    dueDate,
+    statutory,
+    confirmed,
+    changedBy: by,
+    ...byNoOne,
+  };
   await record(deadlineRecorded, facts, session);
   broadcast({ what: "deadlines-changed", roomId, userId }, session);
 };

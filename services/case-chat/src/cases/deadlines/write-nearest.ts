@@ -25,7 +25,7 @@ const SHOWN = {
 const MAX_LATER = 10;
 type Open = Pick<DeadlineRecord, "_id" | keyof typeof SHOWN>;
 
-/** Unconfirmed ones count: a date that is shown too early costs a look, one that is not shown costs the right. */
+/** Unconfirmed ones count: a date shown too early is only checked in vain, one not shown may lose a right. */
 const findNearest = async (caseId: string, session: ClientSession): Promise<NearestDeadline> => {
   const byDate = { sort: { dueDate: 1, _id: 1 } } as const;
   const open = await Deadline.find({ caseId, state: "open" }, SHOWN, byDate).session(session).lean<Open[]>();

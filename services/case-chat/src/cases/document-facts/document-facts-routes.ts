@@ -90,7 +90,7 @@ documentFactsRoutes.get(readCaseFileCall.path, requireDocuments, async (req, res
 documentFactsRoutes.get(getStaffMemberCall.path, requireDocuments, async (req, res) => {
   const { id } = parse(getStaffMemberCall, req).params;
   const user = await KnownUser.findOne({ _id: id, role: "admin", deleted: false }).lean<UserRecord>();
-  if (!user) throw notFound("member of staff");
+  if (!user) throw notFound("staff member");
   res.json({ id, name: displayNameOf(user) });
 });
 

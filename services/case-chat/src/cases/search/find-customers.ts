@@ -1,7 +1,7 @@
 import { escapeRegex, withBigrams } from "@legal/service-kit";
 import { KnownUser } from "../../users/user-model.ts";
 
-/** More customers than this are not named one by one in a question for their rooms. */
+/** More customers than this are not listed in a query for their rooms. */
 const MAX_NAMED = 2000;
 
 /** Rooms of the customers in whose names or address a word occurs. */

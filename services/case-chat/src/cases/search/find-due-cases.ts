@@ -1,7 +1,7 @@
 import { Deadline } from "../deadlines/deadline-model.ts";
 import type { NamedDays } from "./named-days.ts";
 
-/** More cases than this are not named one by one in a question for their rooms; each is found by its nearest date. */
+/** More cases than this are not listed in a query for their rooms; each is found by its nearest date. */
 const MAX_NAMED = 2000;
 
 /** Cases with an open deadline on these days, also behind a nearer one. */

@@ -7,11 +7,11 @@ import { useHeldRows } from "../../../stable-list/use-held-rows.ts";
 import { belongsTo, compareIn, isKnownToServerAlone, misfitIn, type Misfit } from "../case-data/case-order.ts";
 import { arrange } from "../case-data/place-case.ts";
 
-/** The newest word of each case of which there was any, while the list is shown. */
-const useWords = () => {
-  const [words, setWords] = useState<ReadonlyMap<string, ChatRoom>>(new Map());
-  useEffect(() => realtime.on("room-updated", (room) => setWords((known) => new Map(known).set(room.id, room))), []);
-  return { words, forget: () => setWords(new Map()) };
+/** The newest update of each case that had one while the list is shown. */
+const useUpdates = () => {
+  const [updates, setUpdates] = useState<ReadonlyMap<string, ChatRoom>>(new Map());
+  useEffect(() => realtime.on("room-updated", (room) => setUpdates((known) => new Map(known).set(room.id, room))), []);
+  return { updates, forget: () => setUpdates(new Map()) };
 };
 
 /**
@@ -21,7 +21,7 @@ const useWords = () => {
 export const useNews = (query: CaseQuery, fetched: readonly ChatRoom[], hasMore: boolean) => {
   const dispatch = useAppDispatch();
   const today = useSeoulToday();
-  const { words, forget } = useWords();
+  const { updates, forget } = useUpdates();
   const compare = useMemo(() => compareIn(query), [query]);
   const fits = useCallback((room: ChatRoom) => belongsTo(query, room, today), [query, today]);
   const { rows, waiting, gone, release } = useHeldRows(fetched, { list: JSON.stringify(query), hasMore, fits });
@@ -36,8 +36,8 @@ export const useNews = (query: CaseQuery, fetched: readonly ChatRoom[], hasMore:
     const known = new Set([...rows.filter(({ id }) => !gone.has(id)), ...waiting].map(({ id }) => id));
     const last = hasMore ? rows.at(-1) : undefined;
     const comesNow = (room: ChatRoom) => !known.has(room.id) && fits(room) && (!last || compare(room, last) < 0);
-    return isKnownToServerAlone(query) ? waiting : [...waiting, ...[...words.values()].filter(comesNow)];
-  }, [query, words, rows, waiting, gone, hasMore, compare, fits]);
+    return isKnownToServerAlone(query) ? waiting : [...waiting, ...[...updates.values()].filter(comesNow)];
+  }, [query, updates, rows, waiting, gone, hasMore, compare, fits]);
   const isOutOfOrder = useMemo(() => {
     const staying = rows.filter(({ id }) => !leaving.has(id));
     return staying.some((room, at) => at > 0 && compare(staying[at - 1] as ChatRoom, room) > 0);

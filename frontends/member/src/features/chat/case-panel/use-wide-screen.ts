@@ -3,10 +3,10 @@ import { useSyncExternalStore } from "react";
 
 const wide = () => matchMedia(media.wide.replace("@media ", ""));
 
-const onChange = (tell: () => void) => {
+const onChange = (listener: () => void) => {
   const query = wide();
-  query.addEventListener("change", tell);
-  return () => query.removeEventListener("change", tell);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
 };
 
 /** Whether conversation and panel fit beside each other. */

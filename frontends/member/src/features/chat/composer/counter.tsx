@@ -3,13 +3,13 @@ import { Text } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
 
-const NEAR = 500;
+const SHOWN_FROM_CHARACTERS = 500;
 
 /** How much room is left, shown near the end of it. */
 export const Counter = ({ length }: { length: number }) => {
   const { number } = useFormat();
   const left = MESSAGE_MAX_LENGTH - length;
-  if (left > NEAR) return null;
+  if (left > SHOWN_FROM_CHARACTERS) return null;
   return (
     <Text as="span" $size={13} $tone={left < 0 ? "danger" : "muted"} $strong={left < 0}>
       {left < 0 ? (

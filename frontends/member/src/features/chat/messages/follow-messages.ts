@@ -12,7 +12,7 @@ interface LogAccess {
 
 export const RESYNC_PAGE_SIZE = 200;
 const RETRY_MS = 3000;
-/** Word of a room may come just before its message does. */
+/** An update of a room may arrive just before its message. */
 const GRACE_MS = 1000;
 
 /** Repeats a job that is asked for while it runs, and one that failed; never runs it twice at a time. */

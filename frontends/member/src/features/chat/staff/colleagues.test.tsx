@@ -69,7 +69,7 @@ describe("a notice of a note that was read in the inbox", () => {
 });
 
 describe("staff in a room of their own", () => {
-  it("are its customer, without notes and ready answers", async () => {
+  it("are its customer, without notes and canned replies", async () => {
     const room = await enterCase({ userId: admin.id });
     office.store(room.id, { content: "내 사건의 말" });
     await screen.findByText("내 사건의 말");

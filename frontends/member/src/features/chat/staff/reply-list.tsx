@@ -72,7 +72,7 @@ const Nothing = ({ searched }: { searched: boolean }) => {
   );
 };
 
-/** The office's ready answers in one language, as they would read in this case. */
+/** The office's canned replies in one language, as they would read in this case. */
 export const ReplyList = (props: ReplyListProps) => {
   const { room, onChoose } = props;
   const { formatMessage } = useIntl();

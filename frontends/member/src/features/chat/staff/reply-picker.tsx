@@ -40,7 +40,7 @@ const Content = ({ room, user, onChoose }: ReplyPickerProps) => {
   );
 };
 
-/** From the composer to the office's ready answers. */
+/** From the composer to the office's canned replies. */
 export const ReplyPicker = (props: ReplyPickerProps) => (
   <StaffTexts>
     <Content {...props} />

@@ -154,7 +154,7 @@ describe("a customer who waits for an answer", () => {
   });
 });
 
-describe("a ready answer", () => {
+describe("a canned reply", () => {
   const makeReply = (title: string, texts: Partial<CannedReply["texts"]>): CannedReply => ({
     id: crypto.randomUUID(),
     title,

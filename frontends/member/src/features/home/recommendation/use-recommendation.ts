@@ -30,8 +30,8 @@ export const useRecommendation = (userId: string) => {
 
   const ask = async (text: string, answered: readonly AiClarifyingQuestion[]) => {
     clear();
-    const story = { situation: text.trim(), ...(answered.length > 0 && { answered: [...answered] }) };
-    request.current = recommend(story);
+    const body = { situation: text.trim(), ...(answered.length > 0 && { answered: [...answered] }) };
+    request.current = recommend(body);
     const { data, error: failure } = await request.current;
     if (data) return saysNothing(data) ? say("none") : undefined;
     if (failure && "name" in failure && failure.name === ABORTED) return reset();
@@ -56,11 +56,11 @@ export const useRecommendation = (userId: string) => {
     },
     /** Answers join the situation. */
     answerQuestions: async (answers: readonly string[]) => {
-      const told = [situation.trim(), ...answers].join("\n").slice(0, AI_SITUATION_MAX_LENGTH);
+      const extended = [situation.trim(), ...answers].join("\n").slice(0, AI_SITUATION_MAX_LENGTH);
       const answered = [...asked, ...(answer?.questions ?? []).map(({ id }) => id)];
       setAsked(answered);
-      keep(told);
-      await ask(told, answered);
+      keep(extended);
+      await ask(extended, answered);
     },
     empty,
     excess,

@@ -40,7 +40,7 @@ const makeReminder = (part: Partial<DeadlineReminder> = {}): DeadlineReminder =>
 const remind = (part: Partial<DeadlineReminder> = {}) => office.remind(makeReminder(part));
 
 describe("a reminder of a deadline", () => {
-  it("is acknowledged with the next action alone, which everybody reads", async () => {
+  it("is acknowledged with the next action alone, which everyone reads", async () => {
     remind();
     const { person } = await office.show(<StaffDeadlines room={office.room} />);
     await person.click(await screen.findByRole("button", { name: "알림 확인" }));

@@ -7,7 +7,7 @@ import type { TemporaryHolidays } from "../computing/temporary-holidays.ts";
 import { guide } from "./guide.ts";
 
 /** The finder of the landing page: what is typed is understood and forgotten. How often is limited at the gateway. */
-export const findRoutes = (holidays: TemporaryHolidays): Router => {
+export const finderRoutes = (holidays: TemporaryHolidays): Router => {
   const routes = createRouter();
   routes.post(findCall.path, async (req, res) => {
     const { text, answered } = parse(findCall, req).body;

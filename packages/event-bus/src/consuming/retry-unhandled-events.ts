@@ -10,7 +10,7 @@ const putAside = async (eventId: string, logger: Logger): Promise<void> => {
 };
 
 /** Handles what a release that did not know these events has kept, oldest first. Never rejects. */
-export const handleUnknownEvents = async (options: HandlingOptions): Promise<void> => {
+export const retryUnhandledEvents = async (options: HandlingOptions): Promise<void> => {
   const names = [...options.subscriptions.keys()];
   try {
     for (;;) {
@@ -29,7 +29,7 @@ export const handleUnknownEvents = async (options: HandlingOptions): Promise<voi
 };
 
 /** Counts at each scrape what no release has handled yet. */
-export const measureUnknownEvents = (): void => {
+export const measureUnhandledEvents = (): void => {
   gauge("event_bus_unhandled_events", "Events that no release of this service knew", [], async (own) =>
     own.set(await countUnhandled()),
   );

@@ -47,7 +47,7 @@ export interface RouteStep {
 
 export interface Route {
   /** Services that this route is meant for above all. */
-  readonly home: readonly ServiceId[];
+  readonly mainFor: readonly ServiceId[];
   readonly steps: readonly RouteStep[];
   readonly note?: RouteNote;
 }
@@ -73,9 +73,9 @@ const sellLand: RouteStep = { service: "real-estate-auction", purpose: "sellLand
 
 /** Which service leads to which. What comes before a step is an earlier stage of the same matter. */
 export const ROUTES: readonly Route[] = [
-  { home: ["payment-order"], steps: [demand, { ...freeze, ifLikely: true }, order, suit, collect] },
+  { mainFor: ["payment-order"], steps: [demand, { ...freeze, ifLikely: true }, order, suit, collect] },
   {
-    home: ["lease-registration"],
+    mainFor: ["lease-registration"],
     steps: [
       { service: "certified-mail", purpose: "endLease", stop: "deposit", before: true },
       { service: "lease-registration", purpose: "keepRank", stop: "deposit", before: true },
@@ -83,37 +83,37 @@ export const ROUTES: readonly Route[] = [
       sellLand,
     ],
   },
-  { home: ["provisional-seizure"], steps: [freeze, order, suit, collect] },
+  { mainFor: ["provisional-seizure"], steps: [freeze, order, suit, collect] },
   {
-    home: ["complaint", "certified-mail"],
+    mainFor: ["complaint", "certified-mail"],
     steps: [warn, { ...hold, ifLikely: true }, { ...freeze, ifLikely: true }, suit, collect],
   },
-  { home: ["provisional-disposition"], steps: [{ ...warn, ifLikely: true }, hold, suit] },
+  { mainFor: ["provisional-disposition"], steps: [{ ...warn, ifLikely: true }, hold, suit] },
   {
-    home: ["answer-brief"],
+    mainFor: ["answer-brief"],
     steps: [{ service: "answer-brief", purpose: "answer", stop: "withdrawn" }, defend],
     note: "legalAid",
   },
-  { home: ["objection"], steps: [{ service: "objection", purpose: "object", stop: "withdrawn" }, defend] },
-  { home: ["lawsuit"], steps: [argue] },
-  { home: ["debt-seizure"], steps: [findAssets, collect, register] },
+  { mainFor: ["objection"], steps: [{ service: "objection", purpose: "object", stop: "withdrawn" }, defend] },
+  { mainFor: ["lawsuit"], steps: [argue] },
+  { mainFor: ["debt-seizure"], steps: [findAssets, collect, register] },
   {
-    home: ["property-disclosure"],
+    mainFor: ["property-disclosure"],
     steps: [{ service: "property-disclosure", purpose: "findAssets", stop: "found" }, collect, register],
   },
-  { home: ["debtor-registry"], steps: [findAssets, register] },
-  { home: ["real-estate-auction"], steps: [findAssets, sellLand, register] },
+  { mainFor: ["debtor-registry"], steps: [findAssets, register] },
+  { mainFor: ["real-estate-auction"], steps: [findAssets, sellLand, register] },
   {
-    home: ["real-estate-seizure"],
+    mainFor: ["real-estate-seizure"],
     steps: [{ service: "real-estate-seizure", purpose: "seizeLand", stop: "paid" }, register],
   },
   {
-    home: ["movable-property-auction"],
+    mainFor: ["movable-property-auction"],
     steps: [{ service: "movable-property-auction", purpose: "sellGoods", stop: "paid" }, register],
   },
-  { home: ["seizure"], steps: [findAssets, { service: "seizure", purpose: "seize", stop: "paid" }, register] },
+  { mainFor: ["seizure"], steps: [findAssets, { service: "seizure", purpose: "seize", stop: "paid" }, register] },
   {
-    home: ["labor-lawsuit"],
+    mainFor: ["labor-lawsuit"],
     steps: [
       { ...demand, ifLikely: true },
       { service: "labor-lawsuit", purpose: "wages", stop: "decided" },
@@ -122,7 +122,7 @@ export const ROUTES: readonly Route[] = [
     note: "labourOffice",
   },
   {
-    home: ["divorce-lawsuit"],
+    mainFor: ["divorce-lawsuit"],
     steps: [
       { ...freeze, ifLikely: true },
       { ...hold, ifLikely: true },
@@ -131,14 +131,14 @@ export const ROUTES: readonly Route[] = [
     note: "agreedDivorce",
   },
   {
-    home: ["inheritance-lawsuit"],
+    mainFor: ["inheritance-lawsuit"],
     steps: [
       { ...hold, ifLikely: true },
       { service: "inheritance-lawsuit", purpose: "estate", stop: "settled" },
     ],
   },
   {
-    home: ["patent-lawsuit"],
+    mainFor: ["patent-lawsuit"],
     steps: [
       { ...warn, ifLikely: true },
       { ...hold, ifLikely: true },
@@ -146,14 +146,14 @@ export const ROUTES: readonly Route[] = [
     ],
   },
   {
-    home: ["administrative-lawsuit"],
+    mainFor: ["administrative-lawsuit"],
     steps: [
       { service: "objection", purpose: "object", stop: "decided", before: true, ifLikely: true },
       { service: "administrative-lawsuit", purpose: "authority", stop: "decided" },
     ],
   },
   {
-    home: ["criminal-defense"],
+    mainFor: ["criminal-defense"],
     steps: [{ service: "criminal-defense", purpose: "defence", stop: "decided" }],
     note: "legalAid",
   },
