@@ -38,7 +38,7 @@ const afterOf = async (changed: Promise<ChangedCase>): Promise<ChatRoomRecord> =
 
 const CHANGES = {
   status: routeOf(changeCaseStatusCall, (wanted, admin) =>
-    afterOf(changeCaseStatus({ ...wanted, correctsReason: true }, admin)),
+    afterOf(changeCaseStatus({ ...wanted, reasonMode: "correct" }, admin)),
   ),
   deadline: routeOf(setDeadlineCall, (wanted, admin) => afterOf(setManualDeadline(wanted, admin))),
   assignee: routeOf(assignCaseCall, (wanted, admin) => afterOf(assignCase(wanted, admin))),

@@ -14,8 +14,8 @@ export interface StatusChange {
   /** In words for the customer. */
   reason?: string | undefined;
   version?: number | undefined;
-  /** Where the case has that status, the reason is corrected. */
-  correctsReason?: boolean;
+  /** Where the case has that status already. */
+  reasonMode?: "correct" | "complete" | undefined;
 }
 
 /** A case with a computed deadline that still runs ends only with a reason: a right may be lost by it. */

@@ -16,8 +16,8 @@ export interface ChangeRequest<F extends ChangedField> {
   to: CaseRecord[F];
   /** Of a new status. */
   reason?: string | undefined;
-  /** Whether another reason for the status that the case has already takes the place of the former one. */
-  correctsReason?: boolean;
+  /** Where the case has that status already: whether its reason is corrected, or only given where it has none. */
+  reasonMode?: "correct" | "complete" | undefined;
   /** What the caller saw; without it the change is made whatever the case is by now. */
   version?: number | undefined;
   /** Throws where the case as it is refuses the change. */
@@ -65,7 +65,7 @@ export const writeChange = async <F extends ChangedField>(
 
 /** Sets one field of a case, once, with everything that follows from it in the same transaction. */
 export const changeCase = async <F extends ChangedField>(
-  { roomId, field, to, version, reason, correctsReason = false, allow }: ChangeRequest<F>,
+  { roomId, field, to, version, reason, reasonMode, allow }: ChangeRequest<F>,
   admin: User,
   publish?: (changed: ChangedCase, session: ClientSession) => Promise<unknown>,
 ): Promise<ChangedCase> => {
@@ -73,8 +73,10 @@ export const changeCase = async <F extends ChangedField>(
   return inTransaction(async (session) => {
     const before = await findCase(roomId, session);
     const { [field]: from } = caseOf(before);
-    const isCorrection = correctsReason && reason !== undefined && reason !== reasonOf(before);
-    if (from === to && !isCorrection) return { before, after: before };
+    const former = reasonOf(before);
+    const mayChangeReason = reasonMode === "correct" || (reasonMode === "complete" && former === null);
+    const changesReason = mayChangeReason && reason !== undefined && reason !== former;
+    if (from === to && !changesReason) return { before, after: before };
     await assertSeen(before, version);
     await allow?.(before, session);
     const changed = await writeChange(before, { field, to, reason }, admin.id, session);

@@ -11,7 +11,7 @@ const refusal = (id: string, error: AppError, user: User): StatusResult => {
 
 const change = async (wanted: StatusChange, admin: User): Promise<StatusResult> => {
   try {
-    const { before, after } = await changeCaseStatus({ ...wanted, correctsReason: true }, admin);
+    const { before, after } = await changeCaseStatus({ ...wanted, reasonMode: "complete" }, admin);
     const [room] = await presentChatRooms([after], STAFF);
     if (!room) throw new AppError(404, "ROOM_NOT_FOUND");
     return { ok: true, id: wanted.roomId, from: caseOf(before).status, room };
