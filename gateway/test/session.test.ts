@@ -126,28 +126,36 @@ describe("threat 1 and 5, through the whole house", () => {
   });
 });
 
+const changeAccounts = async (...args: string[]): Promise<void> => {
+  const command = spawn(process.execPath, ["src/create-admin.ts", ...args], {
+    cwd: join(import.meta.dirname, "..", "..", "services", "auth"),
+    stdio: "inherit",
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      ADMIN_PASSWORD: PASSWORD,
+      MONGODB_URL: world.backing.mongodbUrl,
+      MONGODB_DATABASE: world.backing.database,
+      REDIS_URL: world.backing.redisUrlOf("auth"),
+      RABBITMQ_URL: world.backing.rabbitmqUrl,
+      SERVICE_PRIVATE_KEY: testKeys().privatePemOf("auth"),
+      TRUSTED_KEYS: testKeys().trustedKeysJson,
+      SESSION_MIRROR_KEYS: testKeys().ringText,
+      SECOND_FACTOR_KEYS: `1:${Buffer.alloc(32, 7).toString("base64")}`,
+    },
+  });
+  expect(await once(command, "exit")).toEqual([0, null]);
+};
+
 describe("a role that changes", () => {
   it("ends the session at once", async () => {
-    const { username, cookie } = await signUp();
-    const command = spawn(process.execPath, ["src/create-admin.ts", "--promote", username], {
-      cwd: join(import.meta.dirname, "..", "..", "services", "auth"),
-      stdio: "inherit",
-      env: {
-        PATH: process.env["PATH"] ?? "",
-        MONGODB_URL: world.backing.mongodbUrl,
-        MONGODB_DATABASE: world.backing.database,
-        REDIS_URL: world.backing.redisUrlOf("auth"),
-        RABBITMQ_URL: world.backing.rabbitmqUrl,
-        SERVICE_PRIVATE_KEY: testKeys().privatePemOf("auth"),
-        TRUSTED_KEYS: testKeys().trustedKeysJson,
-        SESSION_MIRROR_KEYS: testKeys().ringText,
-        SECOND_FACTOR_KEYS: `1:${Buffer.alloc(32, 7).toString("base64")}`,
-      },
-    });
-    expect(await once(command, "exit")).toEqual([0, null]);
+    for (const name of ["staff_stays", "staff_leaves"])
+      await changeAccounts("--username", name, "--email", `${name}@example.com`);
+    const cookie = cookieOf(await logIn("staff_leaves"));
+    expect(await statusOf(cookie)).toBe(200);
+    await changeAccounts("--demote", "staff_leaves");
     expect(await statusOf(cookie)).toBe(401);
-    const { role } = (await (await logIn(username)).json()) as { role: string };
-    expect(role).toBe("admin");
+    const { role } = (await (await logIn("staff_leaves")).json()) as { role: string };
+    expect(role).toBe("user");
   });
 });
 
