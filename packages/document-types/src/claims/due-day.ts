@@ -14,8 +14,10 @@ const isPeriodic = isOneOfBy(causeOf)("wages", "rent");
 /** Without a day agreed, wages and rent fall due payday by payday (근로기준법 43②, 민법 633). */
 export const isDueByPaydays = (answers: Answers): boolean => isPeriodic(answers) && answers["hasDueDate"] === false;
 
-const paydayOf = (answers: Answers, item: string): CalendarDate | null =>
-  isDueByPaydays(answers) ? dateAt(answers, `${item}.payday`) : null;
+const paydayOf = (answers: Answers, item: string): CalendarDate | null => {
+  const payday = dateAt(answers, `${item}.payday`);
+  return payday !== null && isDueByPaydays(answers) ? payday : null;
+};
 
 /** The last day on which it could be paid in time; null while none is known. Of a tort the day before it: 민법 763. */
 export const dueDayOf = (answers: Answers): CalendarDate | null => {
@@ -48,13 +50,17 @@ const givenOn = (answers: Answers, item: string): CalendarDate | null =>
 
 /** Whether a part was lent or paid only after all was demanded: that demand did not make it due. */
 export const isGivenSinceDemand = (answers: Answers, item: string): boolean => {
+  if (answers["hasDueDate"] !== false) return false;
   const [demanded, given] = [dateAt(answers, "demandedOn"), givenOn(answers, item)];
-  return answers["hasDueDate"] === false && demanded !== null && given !== null && given > demanded;
+  return demanded !== null && given !== null && given > demanded;
 };
 
-/** No part is due before it was lent or paid. */
-export const partDueDayOf = (answers: Answers, item: string): CalendarDate | null => {
-  if (isGivenSinceDemand(answers, item)) return null;
-  const [due, given] = [ownDueDayOf(answers, item) ?? dueDayOf(answers), givenOn(answers, item)];
-  return due === null ? null : (later(due, given) ?? due);
+/** That of each part: none is due before it was lent or paid. What all have in common is read once. */
+export const partDueDays = (answers: Answers): ((item: string) => CalendarDate | null) => {
+  const [common, isGiven] = [dueDayOf(answers), isForMoneyGiven(answers)];
+  return (item) => {
+    if (isGiven && isGivenSinceDemand(answers, item)) return null;
+    const due = ownDueDayOf(answers, item) ?? common;
+    return due === null || !isGiven ? due : (later(due, givenOn(answers, item)) ?? due);
+  };
 };

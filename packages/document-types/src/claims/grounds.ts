@@ -8,7 +8,7 @@ import { factsInOrder } from "../engine/facts.ts";
 import { BLANK, paperDate, withParticle, wonPlain } from "../engine/korean.ts";
 import { dateAt, isTrueAt, itemsAt, numberAt, textAt } from "../engine/read-answers.ts";
 import { causeOf, type Cause } from "./cause.ts";
-import { dueDayOf, isGivenSinceDemand, ownDueDayOf, partDueDayOf } from "./due-day.ts";
+import { dueDayOf, isGivenSinceDemand, ownDueDayOf, partDueDays } from "./due-day.ts";
 import { givenDaysOf, ledgerOf, paymentsOf, paysAboveCap, totalOf, type Ledger } from "./ledger.ts";
 import { OPENINGS, type Sides } from "./openings.ts";
 import { datedCapOf, delayRateOf, isAboveCap, legalInterestOf, statutoryRateOf } from "./rates.ts";
@@ -106,7 +106,7 @@ const rateSentence = (answers: Answers): string | null => {
   if (due === null) return legal === null ? null : commercialSentence(answers, legal);
   if (rate !== statutoryRateOf(answers)) return null;
   if (causeOf(answers) === "wages" && rate === WAGE_DELAY.ratePercent) {
-    const paydays = itemsAt(answers, "items").map((item) => partDueDayOf(answers, item));
+    const paydays = itemsAt(answers, "items").map(partDueDays(answers));
     const whole = paydays.every((payday) => statutoryRateOf(answers, payday) === rate);
     const which = whole ? "위 돈" : `위 돈 중 지급기일이 ${paperDate(WAGE_DELAY.employedFrom)} 이후인 임금`;
     return `${which}에 대하여는 근로기준법 제37조에 따라 연 ${rate}%의 지연이자가 적용됩니다.`;

@@ -3,7 +3,7 @@ import { allocatePayments, type DatedRate, type PaymentRow, type RatePercent } f
 import type { Answers } from "../engine/answers.ts";
 import { dateAt, isTrueAt, itemsAt, numberAt, textAt } from "../engine/read-answers.ts";
 import { causeOf } from "./cause.ts";
-import { partDueDayOf } from "./due-day.ts";
+import { partDueDays } from "./due-day.ts";
 import { delayRateOf, earlyInterestFrom, earlyRateOf, interestNotBefore, mayBePaidAboveCap } from "./rates.ts";
 
 /** A part of the principal and since when it bears which rates; none: from the day after service. */
@@ -44,10 +44,11 @@ interface Item {
 
 const itemsOf = (answers: Answers): Item[] | null => {
   const items = itemsAt(answers, "items");
+  const dueDayOf = partDueDays(answers);
   const whole = items.flatMap((item): Item[] => {
     const amount = numberAt(answers, `${item}.amount`);
     if (amount === null) return [];
-    return [{ amount, due: partDueDayOf(answers, item), given: dateAt(answers, `${item}.performedOn`) }];
+    return [{ amount, due: dueDayOf(item), given: dateAt(answers, `${item}.performedOn`) }];
   });
   return whole.length === 0 || whole.length < items.length ? null : whole;
 };
@@ -118,7 +119,7 @@ const parcelsOf = (answers: Answers, items: readonly Item[], paid: number) => {
 };
 
 const hasSeveralDueDays = (answers: Answers): boolean =>
-  new Set(itemsAt(answers, "items").map((item) => partDueDayOf(answers, item))).size > 1;
+  new Set(itemsAt(answers, "items").map(partDueDays(answers))).size > 1;
 
 /** The days on which the items were lent or delivered, each once and in order, where they have days of their own. */
 export const givenDaysOf = (answers: Answers): readonly CalendarDate[] => {
@@ -134,7 +135,7 @@ export const takesInterestFirst = (answers: Answers): boolean =>
 export const bearsInterestByParts = (answers: Answers): boolean => {
   const bearsEarly = earlyRateOf(answers) !== null;
   if (bearsEarly && givenDaysOf(answers).length > 1) return true;
-  return hasSeveralDueDays(answers) && (bearsEarly || takesInterestFirst(answers));
+  return (bearsEarly || takesInterestFirst(answers)) && hasSeveralDueDays(answers);
 };
 
 const withStatutoryAllocation = (whole: Ledger, payments: readonly Payment[]): Ledger => {
