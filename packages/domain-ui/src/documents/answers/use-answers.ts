@@ -41,6 +41,8 @@ export interface AnswerChanges extends Omit<SyncView, "latest"> {
   document: Document;
   /** What is stored, with what was typed over it. */
   answers: Answers;
+  /** Paths of all that is asked by them. */
+  asked: ReadonlySet<string>;
   change: (path: string, value: Typed, unfinished?: boolean) => void;
   settle: (path: string, own: boolean) => void;
   flush: Flush;
@@ -56,7 +58,7 @@ const seenBy = (type: DocumentType, given: Document, { latest, ...view }: SyncVi
   const asked = askedPaths(type, answers);
   const waiting = view.waiting.filter((path) => asked.has(path));
   const state: SaveState = view.state === "kept" && waiting.length === 0 ? "saved" : view.state;
-  return { ...view, document, answers, waiting, state };
+  return { ...view, document, answers, asked, waiting, state };
 };
 
 /** The answers of a document as its reader sees and changes them. */

@@ -86,7 +86,7 @@ const useInterviewOf = (given: Document, type: DocumentType) => {
   const { document } = changes;
   const draft = useDraftOf(document, changes.answers);
   const people = usePeople(document, changes.answers);
-  const unconfirmed = unconfirmedOf(type, changes, document);
+  const unconfirmed = unconfirmedOf(changes, document);
   const waiting = waitingOf(type, changes);
   const unsettled = [...unconfirmed, ...waiting];
   const steps = stepsOf(type, changes.answers, { unsettled, exhibits: document.exhibits.length });

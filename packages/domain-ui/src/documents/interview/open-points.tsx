@@ -56,7 +56,7 @@ const useOpenPoints = (issues: readonly Issue[]) => {
   const { document, type, changes } = useInterview();
   const missing = missingOf(type, changes.answers);
   const sentences = waitingProse(document).filter(({ path }) => !Object.hasOwn(changes.typed, path));
-  const unconfirmed = unconfirmedOf(type, changes, document).filter(
+  const unconfirmed = unconfirmedOf(changes, document).filter(
     (path) => !missing.includes(path) && !sentences.some((one) => one.path === path),
   );
   return {

@@ -1,5 +1,4 @@
 import {
-  askedPaths,
   exhibitPath,
   missingOf,
   pathsIn,
@@ -25,21 +24,16 @@ export interface Step {
 }
 
 /** Filled in from what was known, asked, and not confirmed by a person yet. */
-export const unconfirmedOf = (
-  type: DocumentType,
-  { answers, typed }: Pick<AnswerChanges, "answers" | "typed">,
-  document: Document,
-): string[] => {
-  const asked = askedPaths(type, answers);
-  return Object.entries(document.answerFacts).flatMap(([path, { prefilledFrom }]) =>
+export const unconfirmedOf = ({ asked, typed }: Pick<AnswerChanges, "asked" | "typed">, document: Document): string[] =>
+  Object.entries(document.answerFacts).flatMap(([path, { prefilledFrom }]) =>
     prefilledFrom !== null && asked.has(path) && !Object.hasOwn(typed, path) && document.answers[path] !== undefined
       ? [path]
       : [],
   );
-};
 
 /** Typed, asked, and in this browser alone until its writer mends or decides it; what counts as missing is apart. */
 export const waitingOf = (type: DocumentType, { answers, waiting }: Pick<AnswerChanges, "answers" | "waiting">) => {
+  if (waiting.length === 0) return waiting;
   const missing = new Set(missingOf(type, answers));
   return waiting.filter((path) => !missing.has(path));
 };

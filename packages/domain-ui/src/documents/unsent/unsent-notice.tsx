@@ -1,5 +1,5 @@
 import type { Document } from "@legal/contracts";
-import { askedPaths, questionAt, type DocumentType, type Field, type FieldList } from "@legal/document-types";
+import { questionAt, type DocumentType, type Field, type FieldList } from "@legal/document-types";
 import { questionLabel } from "@legal/document-types/texts";
 import { Button, Notice, Row, Stack } from "@legal/ui";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -29,10 +29,9 @@ const useWords = ({ document, type, unsent: { changes, exhibits } }: UnsentNotic
     if (!("list" in question)) return answerText(question.field, value);
     return formatMessage({ id: "documents.conflict.items" }, { count: Array.isArray(value) ? value.length : 0 });
   };
-  const asked = askedPaths(type, changes.answers);
   const answers = Object.entries(changes.typed).flatMap(([path, value]) => {
     const question = questionAt(type, path);
-    if (!question || !asked.has(path)) return [];
+    if (!question || !changes.asked.has(path)) return [];
     return [`${questionLabel(question, texts)}: ${wordsOf(question, value)}`];
   });
   const titles = exhibits.draft.map(({ title, fileName }) => title.trim() || fileName).join(", ");
