@@ -46,6 +46,6 @@ it("writes and checks a paper of ten pages within 20 ms of processor time", () =
     const { user, system } = process.threadCpuUsage(before);
     return (user + system) / 1000;
   }).toSorted((one, other) => one - other);
-  // The lower quarter: the first ones also pay for compiling, and any for what else the machine does.
-  expect(times[Math.floor(SAMPLES / 4)]).toBeLessThanOrEqual(LIMIT_MS);
+  // The middle one: the first ones also pay for compiling.
+  expect(times[Math.floor(SAMPLES / 2)]).toBeLessThanOrEqual(LIMIT_MS);
 });

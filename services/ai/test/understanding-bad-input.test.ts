@@ -6,16 +6,12 @@ import { createRandom } from "../training/fit-linear.ts";
 
 const MOST_CPU_MS = 200;
 
-/** The least of three: garbage of earlier tests may be collected during one. */
+/** Of this thread: others compile and collect garbage of earlier tests meanwhile. */
 const cpuMs = async (work: () => Promise<unknown>): Promise<number> => {
-  let least = Infinity;
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const before = process.cpuUsage();
-    await work();
-    const { user, system } = process.cpuUsage(before);
-    least = Math.min(least, (user + system) / 1_000);
-  }
-  return least;
+  const before = process.threadCpuUsage();
+  await work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
 };
 
 const SITUATION = "법원에서 지급명령을 받았는데 저는 이 돈을 빌린 적이 없어요. 2주 안에 이의신청을 하려고 합니다.";
@@ -82,7 +78,10 @@ describe("what no one should write", () => {
   it("costs the same after a thousand turns, and the newest count", async () => {
     const hear = () => dangerIn(TURNS, false);
     const ground = () => gatherGrounding({ said: TURNS, language: "ko" });
-    for (const work of [hear, ground]) expect(await cpuMs(work)).toBeLessThanOrEqual(MOST_CPU_MS);
+    for (const work of [hear, ground]) {
+      const tries = [await cpuMs(work), await cpuMs(work), await cpuMs(work)];
+      expect(Math.min(...tries)).toBeLessThanOrEqual(MOST_CPU_MS);
+    }
     const { understanding } = await gatherGrounding({
       said: [...TURNS, ...Array<string>(3).fill(SITUATION)],
       language: "ko",
