@@ -7,9 +7,10 @@ import { exercisableDays } from "./exercisable.ts";
 export const claimPeriods = ({ answers }: Draft, { kind }: Delivered): PeriodChanges => {
   if (kind !== "filed") return { finished: [], started: [] };
   const followup = { matter: "demand-followup" as const, servedOn: null };
+  if (causeOf(answers) !== "wages") return { finished: [followup], started: [] };
   const paydays = exercisableDays(answers);
   // Approved before paydays were asked for: the demand, as it was then.
   const days = paydays.length === 0 ? [dueDayOf(answers)] : paydays;
   const wages = days.map((servedOn) => ({ matter: "wage-claim" as const, servedOn }));
-  return { finished: causeOf(answers) === "wages" ? [followup, ...wages] : [followup], started: [] };
+  return { finished: [followup, ...wages], started: [] };
 };

@@ -133,14 +133,14 @@ export const createVerifier = ({ passages, said, language, computed = [], today 
   };
   const saidPeriodKeys = new Set(periodClaims(said).map(({ key }) => key));
   const saidPercentKeys = new Set(percentClaims(said).map(({ key }) => key));
-  const toldContacts = new Set(contactClaims(said).map(({ key }) => key));
+  const saidContactKeys = new Set(contactClaims(said).map(({ key }) => key));
   const saidDateKeys = new Set(saidDates.map(({ key }) => key));
   const saidDueKeys = new Set(saidDates.filter((date) => isDueDate(said, date)).map(withoutYear));
   const isRepeated = (text: string, claim: Claim): boolean =>
     (claim.kind === "period" && saidPeriodKeys.has(claim.key) && isAgo(text, claim)) ||
     (claim.kind === "date" && saidDateKeys.has(withoutYear(claim))) ||
     (claim.kind === "percent" && saidPercentKeys.has(claim.key) && isRetold(text, claim)) ||
-    (claim.kind === "contact" && toldContacts.has(claim.key) && isRetold(text, claim));
+    (claim.kind === "contact" && saidContactKeys.has(claim.key) && isRetold(text, claim));
   const isUnprovenDue = (text: string, claim: Claim, due: ReadonlySet<string>): boolean =>
     claim.kind === "date" &&
     isDueDate(text, claim) &&

@@ -9,14 +9,14 @@ import { phrases } from "./phrases.ts";
 /** That a last day which was named before is no longer what the person's words give; nothing where it still is. */
 export const withdrawnDays = ({ turns, grounding, language }: Consultation): string[] => {
   if (!mayChangeDay(saidIn(turns).at(-1) ?? "")) return [];
-  const told = answeredIn(turns);
+  const saidBefore = answeredIn(turns);
   const { withdrawn } = phrases[language];
   const ofAlerts = grounding.alerts.flatMap(({ rule }) => matterOfRule(rule) ?? []);
   const matters = new Set([...ofAlerts, ...grounding.computed.flatMap(({ due }) => due?.matter ?? [])]);
   const isWithdrawn = [...matters].some((matter) => {
-    const at = told.lastIndexOf(`• ${matterName(matter, legalTexts(language))} (`);
+    const at = saidBefore.lastIndexOf(`• ${matterName(matter, legalTexts(language))} (`);
     if (at < 0) return false;
-    const since = told.slice(at);
+    const since = saidBefore.slice(at);
     const now = grounding.computed.find(({ due }) => due?.matter === matter);
     const [result = ""] = now?.lines ?? [];
     // How many days are left changes with the day.

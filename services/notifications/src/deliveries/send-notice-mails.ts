@@ -16,7 +16,7 @@ interface NoticeMailDeps extends MailDeps {
 /** With pauses of up to an hour about a day; while the server is unavailable no try is counted. */
 const MAX_ATTEMPTS = 26;
 
-const lineOf = ({ send, rate, logger, ...deps }: NoticeMailDeps) => ({
+const queueOf = ({ send, rate, logger, ...deps }: NoticeMailDeps) => ({
   send,
   rate,
   logger,
@@ -37,7 +37,7 @@ const lineOf = ({ send, rate, logger, ...deps }: NoticeMailDeps) => ({
 /** Sends the mails of notices, to each person in order. */
 export const createNoticeMailSender = (deps: NoticeMailDeps) =>
   createMailSender<DeliveryRecord>({
-    ...lineOf(deps),
+    ...queueOf(deps),
     claim: (now) => claimDelivery<DeliveryRecord>("mail", now),
     isBehind,
   });
@@ -45,7 +45,7 @@ export const createNoticeMailSender = (deps: NoticeMailDeps) =>
 /** Sends those about a person in danger, before whatever else waits. */
 export const createDangerMailSender = (deps: NoticeMailDeps) =>
   createMailSender<DeliveryRecord>({
-    ...lineOf(deps),
+    ...queueOf(deps),
     isAwaited: true,
     claim: (now) => claimDelivery<DeliveryRecord>("mail", now, { kind: { $in: ["danger-reported"] } }),
   });
