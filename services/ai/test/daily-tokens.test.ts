@@ -139,7 +139,9 @@ describe("the day's tokens", () => {
     });
     const addresses = Array.from({ length: 14 }, (_, index) => `2001:db8:77:1::${index.toString(16)}`);
     const answers = await Promise.all(addresses.map((address) => askFrom(limited, address)));
-    expect(answers.filter(({ body }) => body.mode === "provider").length).toBeLessThanOrEqual(5);
+    const served = answers.filter(({ body }) => body.mode === "provider").length;
+    expect(served).toBeGreaterThan(0);
+    expect(served).toBeLessThanOrEqual(5);
     expect((await askFrom(limited, "2001:db8:77:2::1")).body.mode).toBe("provider");
     await forgetSpending();
   });
