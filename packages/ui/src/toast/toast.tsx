@@ -50,8 +50,18 @@ const Root = styled.li<{ $destructive: boolean; $tone: string }>`
   }
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${space(1)} ${space(3)};
+  min-width: 0;
+`;
+
+/** More than a line has the whole width to itself: the button stands below it. */
+const Words = styled.div<{ $isLong: boolean }>`
+  flex: 1 1 ${({ $isLong }) => ($isLong ? "100%" : "10rem")};
   min-width: 0;
   padding-block: ${space(2)};
   font-size: ${fontSize[15]};
@@ -95,15 +105,17 @@ export const Toast = ({ toast, closeLabel, onDismiss, onAction }: ToastProps) =>
       }}
     >
       <Icon of={icon} />
-      <Words role={destructive ? "alert" : "status"}>
-        <strong>{toast.title}</strong>
-        {toast.description && <p>{toast.description}</p>}
-      </Words>
-      {toast.action && onAction && (
-        <Button size="small" variant="quiet" onClick={onAction}>
-          {toast.action}
-        </Button>
-      )}
+      <Body>
+        <Words role={destructive ? "alert" : "status"} $isLong={toast.description !== undefined}>
+          <strong>{toast.title}</strong>
+          {toast.description && <p>{toast.description}</p>}
+        </Words>
+        {toast.action && onAction && (
+          <Button size="small" variant="quiet" onClick={onAction}>
+            {toast.action}
+          </Button>
+        )}
+      </Body>
       <IconButton label={closeLabel} icon={<Icon of={X} size={18} />} onClick={onDismiss} />
     </Root>
   );
