@@ -11,8 +11,9 @@ export interface UserRecord extends Omit<Customer, "id" | "language"> {
   role?: Role;
   /** For the search alone; absent in copies of events that did not have it. */
   phone?: string | null;
-  /** What the desk's search scans, normalised, and its bigrams, by which it is found. */
+  /** What the desk's search scans, normalised. */
   words?: string;
+  /** Their bigrams, by which they are found; stored under an older name. */
   letterPairs?: string[];
   version: number;
   deleted: boolean;
