@@ -173,6 +173,7 @@ describe("an amount in a situation", () => {
       "전자소송: 인지대 45,000원, 송달료 56,400원, 합계 101,400원",
     ],
     ["administrative-lawsuit", "과징금 1천만 원 취소소송에 항소하면 인지대가 얼마예요?", "항소장", "인지대 67,500원"],
+    ["answer-brief", "청구금액이 3천만원인데 항소하면 인지대가 얼마예요?", "항소장", "인지대 189,000원"],
   ])("gets them for %s from “%s” as its page counts", async (service, asked, people, costs) => {
     const computed = await computedOf(asked, "ko", service);
     expect(computed).toContain(people);

@@ -8,7 +8,8 @@ const Lines = styled.ul`
 
   a {
     display: flex;
-    gap: ${space(3)};
+    flex-wrap: wrap;
+    gap: 0 ${space(3)};
     align-items: center;
     min-height: 60px;
     padding: ${space(2)} ${space(4)};
@@ -27,8 +28,9 @@ const Lines = styled.ul`
     font-size: ${fontSize[22]};
     font-variant-numeric: tabular-nums;
   }
+  /* Where little room is left beside the number, the name stands below it. */
   span {
-    min-width: 0;
+    flex: 1 1 9em;
     overflow-wrap: anywhere;
   }
 `;

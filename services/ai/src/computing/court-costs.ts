@@ -112,10 +112,10 @@ const APPEAL = /항소|\bappeal|控訴|上诉|二审/iu;
 
 const isSuit = (paper: StampDocument): boolean => paper === "complaint" || paper === "admin-first";
 
-/** An appeal costs more than the complaint of the same suit. */
+/** An answer costs nothing; an appeal in the same suit does, and more than the complaint. */
 const documentsOf = (service: ServiceId, said: string): readonly StampDocument[] => {
   const papers = estimatedPapersOf(service);
-  if (!papers.some(isSuit)) return papers;
+  if (service !== "answer-brief" && !papers.some(isSuit)) return papers;
   if (SUPREME.test(said)) return ["supreme-appeal"];
   return APPEAL.test(said) ? ["appeal"] : papers;
 };

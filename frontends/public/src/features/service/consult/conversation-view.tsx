@@ -33,22 +33,24 @@ const PendingView = ({ turn, onRetry, onEdit }: PendingViewProps) => {
       personName={formatMessage({ id: "ai.you" })}
       foot={
         turn.failure !== undefined && (
-          <Notice tone="danger" title={formatMessage({ id: "ai.consult.notSent" })}>
-            {turn.failure}
-            <Row $gap={2}>
-              <Button size="small" variant="quiet" icon={<Icon of={RotateCw} size={18} />} onClick={onRetry}>
-                <FormattedMessage id="ai.consult.retry" />
-              </Button>
-              <Button size="small" variant="quiet" onClick={onEdit}>
-                <FormattedMessage id="ai.consult.edit" />
-              </Button>
-            </Row>
-          </Notice>
+          <>
+            {saysDangerPlainly(turn.content) && <OwnCrisisHelp />}
+            <Notice tone="danger" title={formatMessage({ id: "ai.consult.notSent" })}>
+              {turn.failure}
+              <Row $gap={2}>
+                <Button size="small" variant="quiet" icon={<Icon of={RotateCw} size={18} />} onClick={onRetry}>
+                  <FormattedMessage id="ai.consult.retry" />
+                </Button>
+                <Button size="small" variant="quiet" onClick={onEdit}>
+                  <FormattedMessage id="ai.consult.edit" />
+                </Button>
+              </Row>
+            </Notice>
+          </>
         )
       }
     >
       <AnswerText text={turn.content} />
-      {turn.failure !== undefined && saysDangerPlainly(turn.content) && <OwnCrisisHelp />}
     </TurnFrame>
   );
 };
