@@ -7,6 +7,7 @@ import {
   type Language,
 } from "@legal/contracts";
 import { maskResidentNumbers } from "@legal/i18n";
+import { saysDangerPlainly } from "@legal/i18n/danger";
 import { hostileTexts, tooSlowFor } from "@legal/test-kit";
 import { recentlySaid } from "../src/assistant/recently-said.ts";
 import { gatherGrounding } from "../src/assistant/gather-grounding.ts";
@@ -91,6 +92,17 @@ describe("reading what people write takes no longer than its length", () => {
   });
   it("when it looks for someone in custody", async () => {
     expect(await tooSlowFor(saysCustodyPlainly, hostileTexts(AI_MESSAGE_MAX_LENGTH))).toEqual([]);
+  });
+  it("when it looks for plain words of danger", async () => {
+    const begun = [
+      "남편과 더는 ",
+      "i dont want to live any more in a ",
+      "с моим мужем ",
+      "con mi marido ",
+      "toi muon tu tu ",
+    ];
+    const texts = begun.map((words): [string, string] => [words, fill(words, MESSAGE_MAX_LENGTH)]);
+    expect(await tooSlowFor(saysDangerPlainly, [...hostileTexts(MESSAGE_MAX_LENGTH), ...texts])).toEqual([]);
   });
   it("when it masks resident numbers", async () => {
     expect(await tooSlowFor(maskResidentNumbers, hostileTexts(MESSAGE_MAX_LENGTH))).toEqual([]);

@@ -1,14 +1,22 @@
 import { saysDangerInAnotherLanguage } from "./danger-in-other-languages.ts";
 
+/** Whom or where one does not want to live with or in, before the verb; pain and debts are no company. */
+const KOREAN_COMPANY = String.raw`(?:(?<!(?:고통|아픔|병|빚|증)이?|찾아|몰려)(?:랑|과|와)|(?:남편|아내|와이프|배우자|어머니|아버지|부모님?|엄마|아빠|가족|사람)하고|(?:집|방|곳|동네|나라|한국|아파트|빌라|시댁|처가|건물)에서?|[여거]기서?|(?<!\p{L})(?:같이|함께)|모시고)[는은도]? ?(?:(?:더는?|더 ?이상은?|계속|다시|이제|같이|함께) ){0,2}`;
+const ENGLISH_COMPANY = String.raw`(?! (?:with (?!.{0,12}(?:pain|debt|shame|guilt|fear|burden|depress|illness))|here|there|under (?:the same|one|his|her|their) roof|in (?:this|that|the|his|her|their|my|our|an?) (?:[a-z]{1,12} )?(?:house|home|flat|apartment|room|place|country|city|town|village|building|family|marriage)))`;
+
 /**
  * The first person's plainest words of wanting to die, in the languages of the pages. Few on purpose: everything else is the
  * model's. "So that I could die" of shame or hunger, and "I miss you to death", are idioms.
  */
 const PLAIN_WORDS = [
   /죽고 ?싶(?!을 ?(?:만큼|정도|지경)|었)/u,
-  /죽어 ?버리고 ?싶|자살하고 ?싶|자살할 ?(?:생각|까)|목숨을 ?끊(?:고 ?싶|을까|으려)|살고 ?싶지 ?않|살기 ?싫|살기가 ?싫/u,
+  /죽어 ?버리고 ?싶|자살하고 ?싶|자살할 ?(?:생각|까)|목숨을 ?끊(?:고 ?싶|을까|으려)/u,
+  new RegExp(String.raw`(?<!${KOREAN_COMPANY})(?:살고 ?싶지 ?않|살기가? ?싫)`, "u"),
   /\bi (?:just |really |only )?(?:want to|wanna) (?:die|kill myself|end my (?:own )?life)\b/iu,
-  /\b(?:kill|killing) myself\b|\bi(?:'m| am|’m) suicidal\b|\bi (?:do not|don't|don’t) want to (?:live|be alive) any ?(?:more|longer)\b/iu,
+  new RegExp(
+    String.raw`\b(?:kill|killing) myself\b|\bi(?:['’]?m| am) suicidal\b|\bi (?:do not|don['’]?t) want to (?:live|be alive) any ?(?:more|longer)\b${ENGLISH_COMPANY}`,
+    "iu",
+  ),
   /死にたい(?!ほど|くらい|ぐらい)|自殺したい|自殺しよう|死のうと思|生きていたくない|生きていたくありません/u,
   /想死(?!你|妳|我了|他|她)|想自[杀殺]|要自[杀殺]|[想要][轻輕]生|不想活(?!动|動)|不想再活/u,
 ] as const;
@@ -25,7 +33,11 @@ const BARE_WORDS = [
 ] as const;
 
 /** Whether a text says plainly that its writer wants to die, whatever else it is about, or alone that they were harmed. */
-export const saysDangerPlainly = (text: string): boolean =>
-  PLAIN_WORDS.some((words) => words.test(text)) ||
-  BARE_WORDS.some((words) => words.test(text.trim())) ||
-  saysDangerInAnotherLanguage(text);
+export const saysDangerPlainly = (text: string): boolean => {
+  const composed = text.normalize("NFC");
+  return (
+    PLAIN_WORDS.some((words) => words.test(composed)) ||
+    BARE_WORDS.some((words) => words.test(composed.trim())) ||
+    saysDangerInAnotherLanguage(composed)
+  );
+};

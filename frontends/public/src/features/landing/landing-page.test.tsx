@@ -249,12 +249,16 @@ describe("the finder, when something is typed", () => {
     expect(Object.values(sessionStorage).concat(Object.values(localStorage)).join()).toContain(story);
   });
 
-  it.each([500, 429])("searches the catalogue's words when the service answers %i", async (status) => {
+  it.each([
+    [500, "떼인 돈", "payment-order"],
+    [429, "떼인 돈", "payment-order"],
+    [500, "남편이랑 같이 살기 싫어요", "divorce-lawsuit"],
+  ] as const)("searches the catalogue's words when the service answers %i: %s", async (status, words, expected) => {
     fakeApi({ [FIND]: () => refusal(status, "INTERNAL", "") });
     const person = await renderSite("/");
     const services = within(screen.getByRole("region", { name: catalogues.ko["landing.finder.label"] }));
-    await person.type(services.getByRole("searchbox"), "떼인 돈");
-    await waitFor(() => expect(services.getAllByRole("link")[0]?.getAttribute("href")).toBe("/service/payment-order"));
+    await person.type(services.getByRole("searchbox"), words);
+    await waitFor(() => expect(services.getAllByRole("link")[0]?.getAttribute("href")).toBe(`/service/${expected}`));
     expect(services.queryByRole("alert")).toBeNull();
   });
 });
