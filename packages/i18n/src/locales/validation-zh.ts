@@ -29,7 +29,7 @@ export const zh: Record<keyof typeof ko, string> = {
   "businessNumber.format": "请核对10位营业登记号码",
   "accountNumber.format": "请按存折所示加上连字符(-)填写账号",
   "corporationNumber.format": "请输入13位法人登记号码",
-  "caseNumber.format": "请输入不含空格的案件编号，如2026차전123",
+  "caseNumber.format": "请输入不含空格的案号，如2026차전123",
   "court.format": "请输入法院全称，如서울중앙지방법원",
   "address.format": "请核对地址，邮政编码为5位数字",
   "choice.unknown": "不在选项列表中",
