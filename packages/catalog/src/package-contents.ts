@@ -62,7 +62,7 @@ const PACKAGE_CONTENTS: Readonly<Record<PackageType, Readonly<Record<Language, P
       items: [
         "スタンダードのすべての内容",
         "修正3回",
-        "弁護士によるレビュー（担当弁護士を表示）",
+        "弁護士の確認（確認した弁護士を表示）",
         "本案訴訟に進む場合の割引（条件は契約前にご案内）",
         "優先対応",
       ],
