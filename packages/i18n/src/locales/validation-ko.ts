@@ -87,7 +87,7 @@ export const ko = {
   "note.max": "메모는 최대 5,000자까지 적을 수 있습니다",
   "endpoint.refused": "이 브라우저의 푸시 주소는 사용할 수 없습니다",
   "channel.fixed": "이 알림 방법은 바꿀 수 없습니다",
-  "channel.last": "기일 알림은 한 가지 방법 이상 켜 두어야 합니다",
+  "channel.last": "기한 알림은 한 가지 방법 이상 켜 두어야 합니다",
   "standIn.unknown": "대신 알림을 받을 관리자를 찾을 수 없습니다",
   "note.mentions": "한 메모에는 동료를 최대 20명까지 부를 수 있습니다",
   "cannedTitle.required": "제목을 입력해주세요",
