@@ -69,7 +69,7 @@ export const EMAIL_TEMPLATES: Record<Language, EmailTemplates> = {
     },
     deadline: {
       subject: "【{office}】{service}の期限のご案内（{deadline}）",
-      body: "「{service}」の期限は{deadline}です。\nそれまでにご確認いただきたいことは次のとおりです。\n\n1. \n\n期日に間に合わない場合は、すぐにお知らせください。",
+      body: "「{service}」の期限は{deadline}です。\nそれまでにご確認いただきたいことは次のとおりです。\n\n1. \n\n期限に間に合わない場合は、すぐにお知らせください。",
     },
     closing: {
       subject: "【{office}】{service}の業務が完了しました",
