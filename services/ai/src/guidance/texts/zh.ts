@@ -3,7 +3,7 @@ import type { GuidanceTexts } from "../guidance-texts.ts";
 export const zh: GuidanceTexts = {
   purposes: {
     demand: "写明金额和付款日期寄给对方，留下催告的证据。如果已经寄过，可以直接从下一步开始。",
-    endLease: "通知对方合同已经结束、应当退还保证金，并留下证据。如果已经通知过，可以直接从下一步开始。",
+    endLease: "通知对方合同已经结束、应当退还押金，并留下证据。如果已经通知过，可以直接从下一步开始。",
     warn: "写明要求对方在什么时候之前做什么，并留下证据。如果已经要求过，可以直接从下一步开始。",
     keepRank: "搬家之前，把租客的受偿顺位登记下来。请确认登记完成之后再搬家。",
     order: "如果知道对方的地址，而且对方不太会争议，可以不经审判由法院命令付款。",
@@ -29,7 +29,7 @@ export const zh: GuidanceTexts = {
   },
   stops: {
     paid: "对方付款的话，到这里就结束。",
-    deposit: "拿回保证金的话，到这里就结束。",
+    deposit: "拿回押金的话，到这里就结束。",
     complied: "对方按要求做的话，到这里就结束。",
     secured: "如果对方因此付款，到这里就结束，并解除冻结。",
     settled: "双方达成协议的话，到这里就结束。",
