@@ -39,6 +39,12 @@ describe("answering an inquiry by webmail", () => {
     expect(searchParams.get("body")).toContain(greeting);
   });
 
+  it("greets a Chinese customer in its signature, not the office", () => {
+    const { body } = replyEmail({ ...inquiry, language: "zh" });
+    expect(body).toContain("顺颂时祺\n温谈法律服务 敬上\n");
+    expect(body).not.toContain("此致");
+  });
+
   it("threat 40: has one recipient and no further header, whatever the customer wrote", () => {
     const evil = "x&bcc=victim@example.org&to=victim@example.org#&su=hi\r\nBcc: victim@example.org?cc=a";
     const { searchParams, hash } = opened({ name: evil, message: evil, email: `a@example.org?bcc=victim@example.org` });

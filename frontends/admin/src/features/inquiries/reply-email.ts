@@ -37,7 +37,7 @@ const TEMPLATES: Record<Language, Template> = {
     general: "一般留言",
     subject: (about) => `【温谈法律服务】关于您咨询的回复（${about}）`,
     body: (name, about) =>
-      `${name}，您好！\n\n这里是温谈法律服务。关于您咨询的“${about}”，我们答复如下：\n\n\n\n此致\n温谈法律服务`,
+      `${name}，您好！\n\n这里是温谈法律服务。关于您咨询的“${about}”，我们答复如下：\n\n\n\n顺颂时祺\n温谈法律服务 敬上`,
     quote: "您的留言",
   },
 };

@@ -78,7 +78,7 @@ export const EMAIL_TEMPLATES: Record<Language, EmailTemplates> = {
   },
   zh: {
     greeting: "{customer}，您好！\n\n这里是{office}。",
-    signature: "此致\n{office}",
+    signature: "顺颂时祺\n{office} 敬上",
     progress: {
       subject: "【{office}】{service}进展通知",
       body: "您委托的“{service}”目前处于“{status}”阶段。\n\n\n\n如有疑问，请回复本邮件或在案件聊天室留言。",
