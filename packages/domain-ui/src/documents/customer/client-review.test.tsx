@@ -1,4 +1,4 @@
-import { provideModalDialogs, useWideWindow } from "@legal/web-kit/testing";
+import { member, provideModalDialogs, useWideWindow } from "@legal/web-kit/testing";
 import { screen, within } from "@testing-library/react";
 import { makeDocument, openDocumentOffice } from "../testing/document-office.tsx";
 import { CustomerDocument } from "./customer-document.tsx";
@@ -23,5 +23,19 @@ describe("a paper that may no longer be approved as it was released", () => {
     await screen.findByRole("heading", { name: "담당자가 내용을 확인하고 있습니다" });
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(screen.getByRole("alert").textContent).not.toBe("");
+  });
+});
+
+describe("the changes that are left to a customer who reads English", () => {
+  it.each([
+    [0, 1, "1 of 1 change left"],
+    [1, 3, "2 of 3 changes left"],
+    [1, 1, /^The included change is used\. If/],
+    [3, 3, /^All 3 included changes are used\. If/],
+  ])("after %i of %i are said in good English", async (used, total, said) => {
+    const document = makeDocument({ state: "client-review", mayEdit: false, revisions: { used, total } });
+    office = await openDocumentOffice(document, { ...member, language: "en" });
+    await office.show((shown, type) => <CustomerDocument document={shown} type={type} />);
+    expect(await screen.findByText(said)).toBeTruthy();
   });
 });
