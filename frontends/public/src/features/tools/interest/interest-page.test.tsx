@@ -1,13 +1,14 @@
 import { seoulDateOf } from "@legal/i18n";
+import type { Language } from "@legal/contracts/constants";
 import { screen, waitFor, within } from "@testing-library/react";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { fieldProblem } from "../../../testing/field-problem.ts";
 import { renderSite } from "../../../testing/render-site.tsx";
 
-const open = (query = "") => {
+const open = (query = "", language: Language = "ko") => {
   fakeApi({});
   history.replaceState(null, "", "/");
-  return renderSite(`/tools/interest${query}`);
+  return renderSite(`/tools/interest${query}`, language);
 };
 const amounts = async (name: string) =>
   within(await screen.findByRole("table", { name }))
@@ -26,6 +27,14 @@ describe("interest", () => {
     expect(screen.getByText(/2년 138\/366일/)).toBeTruthy();
     expect(screen.getByText("계산 방식: 법원 방식(기간식)")).toBeTruthy();
     expect(location.search).toContain("due=2018-01-31");
+  });
+
+  it.each([
+    ["2026-03-02", "5% a year · 1 year and 30/365 days"],
+    ["2027-03-02", "5% a year · 2 years and 30/365 days"],
+  ])("counts years in English until %s", async (until, row) => {
+    await open(`?principal=10000000&rate=5&due=2025-01-31&until=${until}`, "en");
+    expect(await screen.findByText(row, { normalizer: (text) => text })).toBeTruthy();
   });
 
   it("rises to the rate of lawsuits the day after the complaint was served", async () => {
