@@ -35,7 +35,7 @@ describe("a deadline's calendar file", () => {
     const far = await enter(chat.http, kim, room.id, { matter: "property-division", service });
     const { text } = await download(kim, room.id, far.id);
     expect(text).toContain("DTSTART;VALUE=DATE:20280302");
-    expect(text).toContain("역서가 나오면 날짜가 달라질 수 있습니다.");
+    expect(text).toContain("그해 공휴일이 아직 공식으로 정해지지 않아 날짜가 달라질 수 있습니다.");
   });
 
   it("of a void one takes it out of the calendar", async () => {

@@ -90,7 +90,7 @@ describe("a customer who received a paper", () => {
       makeDeadline(office.room, { matter: "answer", service: { date: "2025-03-04" } }),
     );
     await show();
-    expect(screen.getAllByText(/역서가 나오면 날짜가 달라질 수 있습니다/)).toHaveLength(1);
+    expect(screen.getAllByText(/그해 공휴일이 아직 공식으로 정해지지 않아 날짜가 달라질 수 있습니다/)).toHaveLength(1);
   });
 
   it("reads the steps on a tap, and how old the holidays are that they rest on", async () => {
