@@ -13,7 +13,7 @@ export const en: GuidanceTexts = {
       "If you know the other side's address and they will hardly dispute it, the court orders payment without a trial.",
     suit: "If the other side disputes it or objects to the order, a lawsuit brings a judgment.",
     freeze: "Bank accounts or real estate are frozen before the other side can move them away.",
-    hold: "While you dispute, the court forbids to sell, hand over or carry on.",
+    hold: "While you dispute, the court forbids selling, handing over or carrying on.",
     collect: "With a final order or judgment, you are paid from accounts, wages or claims of the other side.",
     findAssets: "The court has the other side disclose what they own.",
     register: "If they still do not pay, the court enters them in its list of defaulters, which harms their credit.",
