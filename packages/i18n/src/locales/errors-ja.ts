@@ -43,7 +43,7 @@ export const ja: Record<ErrorCode, string> = {
   DOCUMENT_FILE_DAMAGED: "保管されたファイルが原本と一致しないため、ダウンロードできません。担当者が確認いたします。",
   TOO_MANY_DOCUMENTS: "1つの案件で作成できる書類の数を超えています。",
   TOO_MANY_COMMENTS: "1つの書類に残せるコメントの数を超えています。",
-  HOLIDAY_EXISTS: "すでに祝日になっている日です。",
+  HOLIDAY_EXISTS: "すでに公休日になっている日です。",
   RESET_TOKEN_INVALID: "再設定リンクの有効期限が切れているか、すでに使用されています。新しいリンクを請求してください。",
   GOOGLE_UNAVAILABLE: "現在Googleログインは利用できません。ユーザー名とパスワードでログインしてください。",
   GOOGLE_SIGN_IN_FAILED: "Googleログインを完了できませんでした。最初からもう一度お試しください。",
