@@ -8,6 +8,7 @@ import {
   sectionTitle,
 } from "../src/texts/index.ts";
 import { questionTexts } from "../src/all-texts.ts";
+import { isForeign } from "../src/engine/foreign-prose.ts";
 import { DOCUMENT_TYPES } from "../src/all-types.ts";
 import { loadDocumentType, type Field } from "../src/index.ts";
 
@@ -37,6 +38,26 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
   it("are the same when a browser loads them alone", async () => {
     expect(await loadQuestionTexts(language)).toEqual(texts);
   });
+});
+
+it.each([
+  ["ko", "사건번호"],
+  ["en", "Case number"],
+  ["ja", "事件番号"],
+  ["zh", "案号"],
+] as const)("asks in %s for the number that the court gave, “%s”", (language, label) => {
+  const asked = fields.find(({ text }) => text === "objection.caseNumber");
+  expect(asked && questionLabel(asked, questionTexts(language))).toBe(label);
+});
+
+/** Whether an answer in another language is taken there, and put into Korean. */
+const isNarrative = (question: Field) =>
+  isForeign({ kind: "field", path: question.field.name, question, value: "期日までに返すと言いました" });
+
+it.each(["en", "ja", "zh"] as const)("wants no Korean of narrative answers, in %s", (language) => {
+  const narrative = questions.filter((question) => ("list" in question ? question.list : [question]).some(isNarrative));
+  const helps = [...narrative, ...fields.filter(isNarrative)].map((one) => questionHelp(one, questionTexts(language)));
+  expect(helps.filter((help) => help && /[가-힣]|in Korean|韓国語で|用韩文/u.test(help))).toEqual([]);
 });
 
 it("has no text for questions that no type asks", () => {
