@@ -52,7 +52,7 @@ it.each([
 
 /** Whether an answer in another language is taken there, and put into Korean. */
 const isNarrative = (question: Field) =>
-  isForeign({ kind: "field", path: question.field.name, question, value: "期日までに返すと言いました" });
+  isForeign({ kind: "field", path: question.path, question, value: "期日までに返すと言いました" });
 
 it.each(["en", "ja", "zh"] as const)("wants no Korean of narrative answers, in %s", (language) => {
   const narrative = questions.filter((question) => ("list" in question ? question.list : [question]).some(isNarrative));

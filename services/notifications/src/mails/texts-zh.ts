@@ -8,7 +8,10 @@ export const zhTexts: MailTexts = {
   labelled: "案件：{case}",
   kinds: {
     "case-opened": {
-      member: { subject: "我们已收到您的案件委托", intro: "我们已收到您的案件委托。工作人员查看后会在聊天室与您联系。" },
+      member: {
+        subject: "我们已收到您的案件委托",
+        intro: "我们已收到您的案件委托。工作人员查看后会在聊天室与您联系。",
+      },
       staff: { subject: "收到新案件", intro: "收到新案件，请指定负责人。" },
     },
     "status-changed": { member: { subject: "您的案件进度已更新", intro: "案件进度现为：{status}" } },
