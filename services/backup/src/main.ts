@@ -11,7 +11,7 @@ import { createBackupRunner } from "./backup-runs/run-backup.ts";
 import { staffNames } from "./backup-runs/staff-names.ts";
 import { config } from "./config.ts";
 import { eventRecipients } from "./event-recipients.ts";
-import type { Destination, Destinations } from "./destinations/destination.ts";
+import type { Destinations } from "./destinations/destination.ts";
 import { createDriveFiles } from "./destinations/drive-files.ts";
 import { createFileDestination } from "./destinations/file-destination.ts";
 import { createSheetDestination } from "./destinations/sheet-destination.ts";
@@ -23,17 +23,16 @@ const SOURCE_TIMEOUT_MS = 10_000;
 const { BACKUP_DIR: directory, BACKUP_FOLDER_ID: folderId, GOOGLE_API_URL: apiUrl } = config;
 
 /** What an office kept in files before it took Google stays there until its time is over. */
-const openDestinations = (logger: Logger): { destination: Destination; destinations: Destinations } => {
+const openDestinations = (logger: Logger): Destinations => {
   const { GOOGLE_SERVICE_ACCOUNT: account } = config;
   const file = createFileDestination(directory);
   if (account && folderId) {
     const drive = createDriveFiles({ account, folderId, apiUrl });
-    const sheet = createSheetDestination({ drive, directory, logger });
-    return { destination: sheet, destinations: { file, sheet } };
+    return [createSheetDestination({ drive, directory, logger }), file];
   }
   if (account || folderId)
     logger.warn("backups become files: Google needs GOOGLE_SERVICE_ACCOUNT and BACKUP_FOLDER_ID both");
-  return { destination: file, destinations: { file } };
+  return [file];
 };
 
 const sources = (clientOf: ServiceBase["clientOf"]) => {
@@ -45,8 +44,8 @@ const sources = (clientOf: ServiceBase["clientOf"]) => {
 const start = async ({ logger, identity, clientOf }: ServiceBase) => {
   const bus = startBus({ service: NAME, config, logger, subscriptions: [onUserDeleted], deliverTo: eventRecipients });
   const noteAccess = publishStaffReads(backupDataRead);
-  const { destination, destinations } = openDestinations(logger);
-  const runner = createBackupRunner({ ...sources(clientOf), noteAccess, destination, destinations, logger });
+  const destinations = openDestinations(logger);
+  const runner = createBackupRunner({ ...sources(clientOf), noteAccess, destinations, logger });
   const removeOld = async () => {
     await endInterruptedRuns(destinations, logger);
     const expired = await deleteOldFiles(destinations, logger, config.BACKUP_FILE_DAYS);

@@ -280,9 +280,9 @@ describe("the history", () => {
     const { body } = await start("users");
     const place = createFileDestination(backup.directory);
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-    expect(await deleteOldFiles({ file: place }, logger, 30, inDays(29))).toBe(0);
+    expect(await deleteOldFiles([place], logger, 30, inDays(29))).toBe(0);
     expect((await download(body.url ?? "")).status).toBe(200);
-    expect(await deleteOldFiles({ file: place }, logger, 30, inDays(31))).toBe(1);
+    expect(await deleteOldFiles([place], logger, 30, inDays(31))).toBe(1);
     expect((await download(body.url ?? "")).status).toBe(404);
     expect(await history(http, staff)).toMatchObject([{ id: body.id, status: "complete", url: null }]);
   });
@@ -292,9 +292,9 @@ describe("the history", () => {
     const place = createFileDestination(backup.directory);
     const failing = { ...place, discard: () => Promise.reject(new Error("EIO")) };
     const inAMonth = new Date(Date.now() + 31 * 86_400_000);
-    expect(await deleteOldFiles({ file: failing }, logger, 30, inAMonth)).toBe(0);
+    expect(await deleteOldFiles([failing], logger, 30, inAMonth)).toBe(0);
     expect(backup.files()).toContain(`${body.id}.xlsx`);
-    expect(await deleteOldFiles({ file: place }, logger, 30, inAMonth)).toBeGreaterThan(0);
+    expect(await deleteOldFiles([place], logger, 30, inAMonth)).toBeGreaterThan(0);
     expect(backup.files()).not.toContain(`${body.id}.xlsx`);
   });
 
@@ -303,11 +303,11 @@ describe("the history", () => {
     await runs().updateOne({ _id: body.id }, { $set: { status, url: null } });
     const place = createFileDestination(backup.directory);
     const failing = { ...place, discard: () => Promise.reject(new Error("EACCES")) };
-    expect(await removeRemains({ file: failing }, logger)).toBe(0);
+    expect(await removeRemains([failing], logger)).toBe(0);
     expect(backup.files()).toContain(`${body.id}.xlsx`);
-    expect(await removeRemains({ file: place }, logger)).toBeGreaterThan(0);
+    expect(await removeRemains([place], logger)).toBeGreaterThan(0);
     expect(backup.files()).not.toContain(`${body.id}.xlsx`);
-    expect(await removeRemains({ file: place }, logger)).toBe(0);
+    expect(await removeRemains([place], logger)).toBe(0);
   });
 
   it("shows who started a run by the name of their account", async () => {

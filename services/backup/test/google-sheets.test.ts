@@ -25,7 +25,7 @@ beforeAll(async () => {
   const drive = createDriveFiles({ account, folderId: FOLDER, apiUrl });
   const { logger } = backup.logs;
   sheets = createSheetDestination({ drive, directory: backup.directory, logger, firstPauseMs: 1 });
-  ({ http } = await backup.start({ destination: () => sheets }));
+  ({ http } = await backup.start({ destinations: (directory) => [sheets, createFileDestination(directory)] }));
 });
 afterAll(() => google.close());
 afterEach(() => {
@@ -110,7 +110,7 @@ describe("a backup with Google", () => {
     expect((await history(http, staff))[0]).toMatchObject({ status: "interrupted", url: null });
     expect(google.visible()).toHaveLength(before);
     google.blind(false);
-    await removeRemains({ sheet: sheets }, backup.logs.logger);
+    await removeRemains([sheets], backup.logs.logger);
     expect(google.visible()).toHaveLength(before - 1);
   });
 
@@ -121,7 +121,7 @@ describe("a backup with Google", () => {
     const file = `${body.id}.xlsx`;
     expect(backup.files()).toContain(file);
     expect((await http.get(body.url ?? "", { as: staff })).status).toBe(200);
-    const destinations = { sheet: sheets, file: createFileDestination(backup.directory) };
+    const destinations = [sheets, createFileDestination(backup.directory)] as const;
     const inAMonth = new Date(Date.now() + 31 * 86_400_000);
     expect(await deleteOldFiles(destinations, backup.logs.logger, 30, inAMonth)).toBe(1);
     expect(backup.files()).not.toContain(file);

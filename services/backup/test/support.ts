@@ -18,7 +18,7 @@ import excel from "exceljs";
 import { createApp } from "../src/app.ts";
 import { createBackupRunner, type BackupRunner } from "../src/backup-runs/run-backup.ts";
 import { staffNames } from "../src/backup-runs/staff-names.ts";
-import type { Destination } from "../src/destinations/destination.ts";
+import type { Destinations } from "../src/destinations/destination.ts";
 import { createFileDestination } from "../src/destinations/file-destination.ts";
 import { backupTables } from "../src/tables/tables.ts";
 import { startAuth, startCaseChat } from "./neighbours.ts";
@@ -33,7 +33,7 @@ interface Started {
 }
 
 interface StartOptions {
-  destination?: (directory: string) => Destination;
+  destinations?: (directory: string) => Destinations;
   waitMs?: number;
 }
 
@@ -60,21 +60,19 @@ export const backupUnderTest = () => {
     return createInternalClient({ baseUrls: [url], signer: signerOf(AUDIENCE), audience, timeoutMs: 5000 });
   };
   const start = async ({
-    destination = createFileDestination,
+    destinations: openDestinations = (folder) => [createFileDestination(folder)],
     waitMs = 20_000,
   }: StartOptions = {}): Promise<Started> => {
     const { logger } = logs;
     const identity = createIdentity({ audience: AUDIENCE, trustedKeys: testKeys().trustedKeys });
     const authClient = clientOf("auth", auth.url);
     const tables = backupTables({ auth: authClient, caseChat: clientOf("case-chat", caseChat.url) });
-    const place = destination(directory);
-    const destinations = { file: createFileDestination(directory), [place.target]: place };
+    const destinations = openDestinations(directory);
     const noteAccess = publishStaffReads(backupDataRead);
     const runner = createBackupRunner({
       tables,
       nameOf: staffNames(authClient),
       noteAccess,
-      destination: place,
       destinations,
       logger,
     });

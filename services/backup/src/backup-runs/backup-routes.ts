@@ -15,7 +15,7 @@ import {
 } from "@legal/service-kit";
 import type { Logger, RecordStaffRead } from "@legal/service-kit";
 import type { Request, Response, Router } from "express";
-import type { Destinations } from "../destinations/destination.ts";
+import { destinationOf, type Destinations } from "../destinations/destination.ts";
 import { BackupRun, type BackupRunRecord } from "./backup-run-model.ts";
 import { endInterruptedRuns } from "./end-interrupted-runs.ts";
 import { listBackupRuns } from "./list-backup-runs.ts";
@@ -73,7 +73,7 @@ export const backupRoutes = ({
   routes.get(downloadBackupCall.path, requireAdmin, requireRecentLogin, async (req, res) => {
     const { id } = parse(downloadBackupCall, req).params;
     const run = await BackupRun.findOne({ _id: id, status: "complete", target: "file" }).lean<BackupRunRecord>();
-    const file = run?.url && (await destinations.file?.open(id));
+    const file = run?.url && (await destinationOf("file", destinations)?.open(id));
     if (!file) throw notFound("backup file");
     await noteAccess(staffReaderOf(req), "export-made", [{ customerId: null, caseId: null, itemId: id }], run.rowCount);
     res.set({ "Content-Type": XLSX, "Content-Disposition": contentDisposition("attachment", run.fileName) });

@@ -1,6 +1,6 @@
-import type { BackupStatus, BackupTarget } from "@legal/contracts";
+import type { BackupStatus } from "@legal/contracts";
 import type { Logger } from "@legal/service-kit";
-import type { Destinations } from "../destinations/destination.ts";
+import { destinationOf, type Destinations } from "../destinations/destination.ts";
 import { BackupRun, type BackupRunRecord } from "./backup-run-model.ts";
 
 type Run = Pick<BackupRunRecord, "_id" | "target">;
@@ -11,7 +11,7 @@ export const removeRemainsOf = async (
   destinations: Destinations,
   logger: Logger,
 ): Promise<boolean> => {
-  const destination = destinations[target];
+  const destination = destinationOf(target, destinations);
   if (!destination) return false;
   try {
     await destination.discard(runId);
@@ -28,7 +28,7 @@ const OVER = [{ status: { $in: CAME_TO_NOTHING } }, { status: "complete" as cons
 
 /** The same of each run that came to nothing or whose time is over. Returns of how many. */
 export const removeRemains = async (destinations: Destinations, logger: Logger): Promise<number> => {
-  const targets = Object.keys(destinations) as BackupTarget[];
+  const targets = destinations.map(({ target }) => target);
   const left = { target: { $in: targets }, isRemoved: { $ne: true as const }, $or: OVER };
   const runs = await BackupRun.find(left, { _id: 1, target: 1 }).lean<Run[]>();
   let removed = 0;

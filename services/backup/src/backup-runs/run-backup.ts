@@ -2,7 +2,7 @@ import type { BackupKind } from "@legal/contracts";
 import { seoulDateOf } from "@legal/i18n";
 import { conflict, isDuplicateKey, newId, toAppError, type Logger, type User } from "@legal/service-kit";
 import type { RecordStaffRead, StaffReader } from "@legal/service-kit";
-import type { Destination, Destinations } from "../destinations/destination.ts";
+import type { Destinations } from "../destinations/destination.ts";
 import type { Table } from "../tables/table.ts";
 import { writeWorkbook } from "../workbook/write-workbook.ts";
 import { BackupRun, type BackupRunRecord } from "./backup-run-model.ts";
@@ -16,8 +16,6 @@ interface RunnerDeps {
   tables: Record<BackupKind, Table>;
   nameOf: StaffNames;
   noteAccess: RecordStaffRead;
-  /** Where a new run goes. */
-  destination: Destination;
   destinations: Destinations;
   logger: Logger;
 }
@@ -58,8 +56,8 @@ const close = async (runId: string, result: Partial<BackupRunRecord>): Promise<B
   return run;
 };
 
-export const createBackupRunner = ({ tables, nameOf, noteAccess, logger, ...places }: RunnerDeps): BackupRunner => {
-  const { destination, destinations } = places;
+export const createBackupRunner = ({ tables, nameOf, noteAccess, destinations, logger }: RunnerDeps): BackupRunner => {
+  const [destination] = destinations;
   const running = new Map<RunHeartbeat, Promise<unknown>>();
   measureRuns();
 

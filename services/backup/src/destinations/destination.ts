@@ -20,5 +20,8 @@ export interface Destination {
   open: (runId: string) => Promise<Readable | undefined>;
 }
 
-/** By what is in them: runs from before the installation changed lie where they were put. */
-export type Destinations = Partial<Record<BackupTarget, Destination>>;
+/** New runs go to the first; runs from before the installation changed lie where they were put. */
+export type Destinations = readonly [Destination, ...Destination[]];
+
+export const destinationOf = (target: BackupTarget, destinations: Destinations): Destination | undefined =>
+  destinations.find((destination) => destination.target === target);
