@@ -1,5 +1,5 @@
 import { getSessionCall, sessionKeyOf, type Session } from "@legal/contracts";
-import { AppError, sessionCopyReader } from "@legal/service-kit";
+import { isNotFound, sessionCopyReader } from "@legal/service-kit";
 import type { Current, InternalClient, KeyRing, Logger } from "@legal/service-kit";
 import type { ReadCopy } from "./copy-reader.ts";
 
@@ -36,7 +36,7 @@ export const createSessionStore = ({ read, keys, authFor, logger }: SessionStore
     try {
       return await authFor(sessionId).call(getSessionCall, { params: { sessionId } });
     } catch (error) {
-      if (error instanceof AppError && error.status === 404) return undefined;
+      if (isNotFound(error)) return undefined;
       throw error;
     }
   };

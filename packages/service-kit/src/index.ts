@@ -9,7 +9,7 @@ export { jsonField } from "./config/json-field.ts";
 export { createRouter } from "./http/create-router.ts";
 export { contentDisposition } from "./http/content-disposition.ts";
 export { isDependencyDown, isDuplicateKey } from "./errors/dependency-down.ts";
-export { AppError, conflict, forbidden, notFound, type ErrorDetail } from "./errors/errors.ts";
+export { AppError, conflict, forbidden, isNotFound, notFound, type ErrorDetail } from "./errors/errors.ts";
 export { secondFactorRequired, unauthenticated, unavailable, validationFailed } from "./errors/errors.ts";
 export { type HealthCheck } from "./http/health.ts";
 export { createHttpApp, type HttpAppOptions } from "./http/http-app.ts";

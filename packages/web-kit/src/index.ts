@@ -1,4 +1,4 @@
-export { isApiError, toApiError, type ApiError, type FieldProblem } from "./api/api-error.ts";
+export { isApiError, isNotFound, toApiError, type ApiError, type FieldProblem } from "./api/api-error.ts";
 export { baseApi } from "./api/base-api.ts";
 export type { CallArgs } from "./api/base-query.ts";
 export { fetchWithReauth } from "./api/fetch-with-reauth.ts";

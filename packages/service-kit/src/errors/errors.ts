@@ -43,6 +43,8 @@ export class AppError extends Error {
 export const notFound = (what: string): AppError =>
   new AppError(404, "NOT_FOUND", `${what} does not exist or is not visible to the caller`);
 
+export const isNotFound = (error: unknown): boolean => error instanceof AppError && error.status === 404;
+
 export const unauthenticated = (why = "no valid identity"): AppError => new AppError(401, "UNAUTHENTICATED", why);
 
 export const forbidden = (why = "not allowed for this role"): AppError => new AppError(403, "FORBIDDEN", why);

@@ -48,3 +48,5 @@ export const toApiError = (status: number, body: string, response: Response | un
 
 export const isApiError = (thrown: unknown): thrown is ApiError =>
   typeof thrown === "object" && thrown !== null && "status" in thrown && "code" in thrown && "details" in thrown;
+
+export const isNotFound = (thrown: unknown): boolean => isApiError(thrown) && thrown.status === 404;

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { getUnansweredMessagesCall, type UnansweredMessages } from "@legal/contracts";
-import { AppError, type InternalClient } from "@legal/service-kit";
+import { isNotFound, type InternalClient } from "@legal/service-kit";
 import { dangerIn } from "./is-in-danger.ts";
 
 /** What staff have not answered in a room; nothing where the room is gone or case-chat is of the release before. */
@@ -8,7 +8,7 @@ const findUnanswered = async (roomId: string, caseChat: InternalClient): Promise
   try {
     return await caseChat.call(getUnansweredMessagesCall, { params: { id: roomId } });
   } catch (error) {
-    if (error instanceof AppError && error.status === 404) return [];
+    if (isNotFound(error)) return [];
     throw error;
   }
 };

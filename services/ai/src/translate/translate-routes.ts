@@ -3,6 +3,7 @@ import { publishStaffReads } from "@legal/event-bus";
 import {
   createRouter,
   AppError,
+  isNotFound,
   notFound,
   parse,
   requireUser,
@@ -64,7 +65,7 @@ const assertStillThere = async (id: string, ownerId: string, findAgain: () => Pr
     await findAgain();
     if (await isDeleted(ownerId)) throw notFound("message");
   } catch (error) {
-    if (error instanceof AppError && error.status === 404) await Translation.deleteOne({ _id: id });
+    if (isNotFound(error)) await Translation.deleteOne({ _id: id });
     throw error;
   }
 };

@@ -1,6 +1,6 @@
 import { userDeleted } from "@legal/contracts";
 import { forgetAccountEvents, record } from "@legal/event-bus";
-import { AppError, type Logger } from "@legal/service-kit";
+import { isNotFound, type Logger } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
@@ -12,7 +12,7 @@ const deleteOrReport = async (userId: string, deletedAt: Date, session: ClientSe
   try {
     return await deleteUser(userId, session, deletedAt);
   } catch (error) {
-    if (!(error instanceof AppError && error.status === 404)) throw error;
+    if (!isNotFound(error)) throw error;
     await forgetAccountEvents(userId, session);
     await record(userDeleted, { userId, deletedAt: deletedAt.toISOString() }, session);
     return [];

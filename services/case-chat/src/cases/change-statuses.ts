@@ -1,5 +1,6 @@
 import type { ChatRoom, StatusResult } from "@legal/contracts";
 import { AppError, presentError, type User } from "@legal/service-kit";
+import { roomNotFound } from "../rooms/find-room.ts";
 import { changeCaseStatus, type StatusChange } from "./change-case-status.ts";
 import { presentChatRooms, STAFF } from "./present-chat-room.ts";
 import { caseOf } from "./record/case-of-room.ts";
@@ -13,7 +14,7 @@ const change = async (wanted: StatusChange, admin: User): Promise<StatusResult> 
   try {
     const { before, after } = await changeCaseStatus({ ...wanted, reasonMode: "complete" }, admin);
     const [room] = await presentChatRooms([after], STAFF);
-    if (!room) throw new AppError(404, "ROOM_NOT_FOUND");
+    if (!room) throw roomNotFound();
     return { ok: true, id: wanted.roomId, from: caseOf(before).status, room };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

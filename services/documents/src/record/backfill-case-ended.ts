@@ -1,4 +1,4 @@
-import { AppError } from "@legal/service-kit";
+import { isNotFound } from "@legal/service-kit";
 import type { CaseChat } from "../case-chat/case-facts.ts";
 import { DocumentRow, type DocumentRecord } from "./document-model.ts";
 
@@ -11,7 +11,7 @@ const hasEnded = async (caseId: string, { factsOf }: FactsOf): Promise<boolean> 
   try {
     return !(await factsOf(caseId)).isOpen;
   } catch (error) {
-    if (error instanceof AppError && error.status === 404) return true;
+    if (isNotFound(error)) return true;
     throw error;
   }
 };

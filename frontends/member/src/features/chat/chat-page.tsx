@@ -1,5 +1,5 @@
 import { EmptyState, ErrorState, Icon, Skeleton, SkeletonList } from "@legal/ui";
-import { ButtonLink, isApiError, PageMeta, paths, useErrorText, useSession } from "@legal/web-kit";
+import { ButtonLink, isNotFound, PageMeta, paths, useErrorText, useSession } from "@legal/web-kit";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
 import { Suspense, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -17,11 +17,6 @@ import { LinkedConversation } from "./linked-conversation.tsx";
 import { PrintButton } from "./print/print-button.tsx";
 import { CaseWork, StaffBar } from "./staff/lazy-parts.ts";
 import { isRoomId, useLiveRoom } from "./use-live-room.ts";
-
-const NOT_FOUND = 404;
-
-/** Another's room and an absent one are the same to the reader. */
-const isNotFound = (error: unknown) => isApiError(error) && error.status === NOT_FOUND;
 
 /** The height of its first controls is there before they are. */
 const WorkSkeleton = () => {

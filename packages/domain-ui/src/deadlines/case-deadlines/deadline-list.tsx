@@ -1,13 +1,11 @@
 import { isOpen } from "@legal/case-rules";
 import type { CaseDeadline, ChatRoom } from "@legal/contracts";
 import { ErrorState, SkeletonList, Stack, Text } from "@legal/ui";
-import { isApiError, useErrorText } from "@legal/web-kit";
+import { isNotFound, useErrorText } from "@legal/web-kit";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useDeadlinesQuery } from "./deadlines-api.ts";
 import { Collapsible } from "./collapsible.tsx";
-
-const NOT_FOUND = 404;
 
 interface DeadlineListProps {
   room: ChatRoom;
@@ -24,7 +22,7 @@ export const DeadlineList = ({ room, renderItem, empty, add }: DeadlineListProps
   const errorText = useErrorText();
   const { data, error, refetch } = useDeadlinesQuery(room.id);
   // The release before has one date and no list.
-  if (isApiError(error) && error.status === NOT_FOUND) return null;
+  if (isNotFound(error)) return null;
   if (!data && error) {
     return (
       <ErrorState

@@ -1,5 +1,5 @@
 import type { Document } from "@legal/contracts";
-import { isApiError, useAppStore, useErrorText } from "@legal/web-kit";
+import { isApiError, isNotFound, useAppStore, useErrorText } from "@legal/web-kit";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import type { Flush } from "../answers/use-answers.ts";
@@ -25,8 +25,7 @@ const useFailureOf = () => {
       const more = missing.length === 0 ? errorText(error) : formatMessage({ id: "documents.prose.needs" });
       return { text: more, missing };
     }
-    const isGone = isApiError(error) && error.status === 404;
-    const text = isGone || code === "DOCUMENT_CHANGED" ? formatMessage({ id: changed }) : errorText(error);
+    const text = isNotFound(error) || code === "DOCUMENT_CHANGED" ? formatMessage({ id: changed }) : errorText(error);
     return { text, missing: [] };
   };
 };

@@ -1,7 +1,7 @@
 import { isServiceId } from "@legal/catalog";
 import type { AiConversation } from "@legal/contracts";
 import { Card, EmptyState, ErrorState, Heading, Icon, Row, SkeletonList, space, Stack } from "@legal/ui";
-import { ButtonLink, isApiError, paths, TextLink, useErrorText } from "@legal/web-kit";
+import { ButtonLink, isNotFound, paths, TextLink, useErrorText } from "@legal/web-kit";
 import { AiNotice, AiTexts, ConversationTranscript, WordButton } from "@legal/domain-ui/assistant";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { Suspense } from "react";
@@ -9,8 +9,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { useServiceTitle } from "../../../cases/use-service-title.ts";
 import { useConversationQuery } from "../../../conversations/conversations-api.ts";
-
-const NOT_FOUND = 404;
 
 const Back = styled(TextLink)`
   display: inline-flex;
@@ -61,7 +59,7 @@ const Content = ({ id }: { id: string }) => {
   const errorText = useErrorText();
   const { data: conversation, error, refetch } = useConversationQuery(id, { refetchOnMountOrArgChange: true });
   const skeleton = <SkeletonList label={formatMessage({ id: "site.loading" })} rows={3} height="96px" />;
-  if (isApiError(error) && error.status === NOT_FOUND) {
+  if (isNotFound(error)) {
     return (
       <EmptyState
         title={formatMessage({ id: "myPage.ai.missing" })}

@@ -1,14 +1,12 @@
 import type { MailSubscription } from "@legal/contracts";
 import { Button, ErrorState, Notice, SkeletonList, Stack, Text, useFocusAfterChange } from "@legal/ui";
-import { isApiError, paths, TextLink, useErrorText } from "@legal/web-kit";
+import { isNotFound, paths, TextLink, useErrorText } from "@legal/web-kit";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { AccountPage } from "../account-page.tsx";
 import { useChangeMailSubscriptionMutation, useMailSubscriptionQuery } from "./unsubscribe-api.ts";
 import { UnsubscribeTexts } from "./unsubscribe-texts.ts";
-
-const NOT_FOUND = 404;
 
 const Choice = ({ token, subscription }: { token: string; subscription: MailSubscription }) => {
   const { formatMessage } = useIntl();
@@ -51,7 +49,7 @@ const Unsubscribe = () => {
   const errorText = useErrorText();
   const { token = "" } = useParams();
   const { data, error, refetch } = useMailSubscriptionQuery(token);
-  const isSpent = isApiError(error) && error.status === NOT_FOUND;
+  const isSpent = isNotFound(error);
   return (
     <AccountPage
       title={formatMessage({ id: "unsubscribe.title" })}
