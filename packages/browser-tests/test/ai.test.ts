@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { jest } from "@jest/globals";
-import { launchPlatform, type Platform } from "@legal/test-kit/platform";
-import type { Browser, Page } from "playwright-core";
-import { complaintsOf, launchBrowser, openBrowser } from "./support/browsers.ts";
+import type { Page } from "playwright-core";
+import { complaintsOf, openBrowser } from "./support/browsers.ts";
 import { chatRoom } from "./support/chat-room.ts";
 import { consultPanel } from "./support/consult-panel.ts";
 import { startLanguageModel, type LanguageModel } from "./support/language-model.ts";
+import { openCase } from "./support/open-case.ts";
 import { arriveAsMember, logIn, newAccount } from "./support/person.ts";
 import { call } from "./support/site-call.ts";
-import { textsOf } from "./support/texts.ts";
+import { textsOf, type Language } from "./support/texts.ts";
+import { usePlatform } from "./support/use-platform.ts";
 
 jest.setTimeout(300_000);
 
@@ -19,47 +20,38 @@ const ANSWER = [
   "민법 제9999조에 따라 받습니다.\n",
   "언제 빌려주셨나요?",
 ];
+const RECOMMENDATION = {
+  recommendations: [
+    { serviceId: "payment-order", reason: REASON },
+    { serviceId: "time-travel", reason: "있지도 않은 서비스" },
+  ],
+};
 const ko = textsOf("ko");
 const en = textsOf("en");
 
-let model: LanguageModel;
-let browser: Browser;
+let model: LanguageModel | undefined;
 
-beforeAll(async () => {
-  model = await startLanguageModel({
-    recommendation: {
-      recommendations: [
-        { serviceId: "payment-order", reason: REASON },
-        { serviceId: "time-travel", reason: "있지도 않은 서비스" },
-      ],
-    },
-    answer: ANSWER,
-  });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await model?.close();
-});
+interface Assistant {
+  provided: boolean;
+  /** What an answer says that no source bears out. */
+  doubtful: string[];
+  env?: () => Promise<Record<string, string>>;
+}
 
-describe.each([
-  { assistant: "the offline assistant", provided: false, doubtful: [] },
-  { assistant: "a model of an OpenAI-compatible server", provided: true, doubtful: ["제9999조"] },
-])("a talk with $assistant", ({ provided, doubtful }) => {
+/** A member's conversation, with the tests of what a model changes about it. */
+const conversationWith = ({ provided, doubtful, env }: Assistant) => {
+  const site = usePlatform(env);
   const account = newAccount("consulted");
   const complaints: string[][] = [];
-  let platform: Platform;
   let member: Page;
+  const open = async (on: "phone" | "desk", language: Language = "ko"): Promise<Page> => {
+    const page = await openBrowser(site.browser, { address: site.platform.address, on, language });
+    complaints.push(complaintsOf(page));
+    return page;
+  };
 
   beforeAll(async () => {
-    const provider = provided ? { AI_BASE_URL: model.url, AI_API_KEY: "test" } : {};
-    platform = await launchPlatform({ env: { STACK_DURABLE: "false", LOG_LEVEL: "warn", ...provider } });
-    member = await openBrowser(browser, { address: platform.address, on: "phone", language: "ko" });
-    complaints.push(complaintsOf(member));
-  });
-  afterAll(async () => {
-    await member?.context().close();
-    await platform?.stop();
+    member = await open("phone");
   });
 
   it("begins with a recommendation that carries the situation along", async () => {
@@ -81,12 +73,12 @@ describe.each([
 
   it("answers, also over a reload in the midst of it", async () => {
     const panel = consultPanel(member, ko);
-    if (provided) model.hold();
+    if (provided) model?.hold();
     await panel.send();
     await panel.talk.getByText(SITUATION).waitFor();
     if (provided) await panel.talk.getByText("차용증이 있으면").waitFor();
     await member.reload();
-    model.release();
+    model?.release();
     await panel.answered();
     expect(await panel.talk.getByText(SITUATION).count()).toBe(1);
     if (provided) await member.getByText(ko("ai", "ai.unverified"), { exact: true }).waitFor();
@@ -104,7 +96,70 @@ describe.each([
     await panel.ask("얼마나 걸리나요?");
   });
 
+  it("a translation is offered only under what another wrote in another language, where there is a model", async () => {
+    const admin = await open("desk");
+    await logIn(admin, ko, site.platform.admin);
+    await call(admin, "PATCH", "/api/user/language", { language: "ko" });
+    const customer = await open("phone");
+    await arriveAsMember(customer, newAccount("translated"), "/");
+    const path = `/chat/${await openCase(customer)}`;
+    await admin.goto(path);
+    await customer.goto(path);
+    const [ofOffice, ofMember] = ["Please sign the second page.", "I wrote this myself, in English."];
+    for (const line of ["서류를 확인했습니다.", ofOffice]) {
+      await chatRoom(admin, ko).write(line);
+      await chatRoom(customer, ko).sees(line);
+    }
+    await chatRoom(customer, ko).write(ofMember);
+    await chatRoom(admin, ko).sees(ofMember);
+    const offered = (page: Page) => page.getByRole("button", { name: ko("member", "chat.translate"), exact: true });
+    if (provided) await offered(admin).waitFor();
+    for (const [page, words] of [
+      [customer, ofOffice],
+      [admin, ofMember],
+    ] as const) {
+      const rows = page.getByRole("listitem").filter({ has: offered(page) });
+      const counted = [await rows.count(), await rows.filter({ hasText: words }).count()];
+      expect(counted).toEqual(provided ? [1, 1] : [0, 0]);
+    }
+    for (const page of [admin, customer]) await page.context().close();
+  });
+
+  return {
+    account,
+    open,
+    complaints,
+    get member() {
+      return member;
+    },
+    get admin() {
+      return site.platform.admin;
+    },
+  };
+};
+
+describe("a conversation with the offline assistant", () => {
+  const { complaints } = conversationWith({ provided: false, doubtful: [] });
+
+  it("leaves no error in any browser", () => {
+    expect(complaints.flat()).toEqual([]);
+  });
+});
+
+describe("a conversation with a model of an OpenAI-compatible server", () => {
+  const conversation = conversationWith({
+    provided: true,
+    doubtful: ["제9999조"],
+    env: async () => {
+      model = await startLanguageModel({ recommendation: RECOMMENDATION, answer: ANSWER });
+      return { AI_BASE_URL: model.url, AI_API_KEY: "test" };
+    },
+  });
+  const { account, complaints, open } = conversation;
+  afterAll(() => model?.close());
+
   it("leads to a case that is linked to the conversation", async () => {
+    const { member } = conversation;
     const pricing = member.getByRole("region", { name: ko("ai", "ai.consult.pricing") });
     await pricing.getByRole("button").first().click();
     await member
@@ -119,9 +174,8 @@ describe.each([
   });
 
   it("is read by the office and taken along as a Word file", async () => {
-    const admin = await openBrowser(browser, { address: platform.address, on: "desk", language: "en" });
-    complaints.push(complaintsOf(admin));
-    await logIn(admin, en, platform.admin);
+    const admin = await open("desk", "en");
+    await logIn(admin, en, conversation.admin);
     await call(admin, "PATCH", "/api/user/language", { language: "en" });
     await admin.goto("/admin?tab=all");
     const card = admin.getByRole("article").filter({ hasText: account.email });
@@ -141,37 +195,8 @@ describe.each([
     await admin.context().close();
   });
 
-  it("a translation is offered only under what another wrote in another language, where there is a model", async () => {
-    const admin = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });
-    await logIn(admin, ko, platform.admin);
-    await call(admin, "PATCH", "/api/user/language", { language: "ko" });
-    const [bought] = await call<{ id: string }[]>(member, "GET", "/api/chat-rooms/my");
-    const path = `/chat/${bought?.id}`;
-    await admin.goto(path);
-    await member.goto(path);
-    const [ofOffice, ofMember] = ["Please sign the second page.", "I wrote this myself, in English."];
-    for (const line of ["서류를 확인했습니다.", ofOffice]) {
-      await chatRoom(admin, ko).write(line);
-      await chatRoom(member, ko).sees(line);
-    }
-    await chatRoom(member, ko).write(ofMember);
-    await chatRoom(admin, ko).sees(ofMember);
-    const offered = (page: Page) => page.getByRole("button", { name: ko("member", "chat.translate"), exact: true });
-    if (provided) await offered(admin).waitFor();
-    for (const [page, words] of [
-      [member, ofOffice],
-      [admin, ofMember],
-    ] as const) {
-      const rows = page.getByRole("listitem").filter({ has: offered(page) });
-      const counted = [await rows.count(), await rows.filter({ hasText: words }).count()];
-      expect(counted).toEqual(provided ? [1, 1] : [0, 0]);
-    }
-    await admin.context().close();
-  });
-
   it("of a visitor stays unclaimed when a stranger signs in there, and moves to the member who says that it is theirs", async () => {
-    const visitor = await openBrowser(browser, { address: platform.address, on: "phone", language: "ko" });
-    complaints.push(complaintsOf(visitor));
+    const visitor = await open("phone");
     await visitor.goto("/service/complaint");
     const panel = consultPanel(visitor, ko);
     const asked = "소장은 어디에 내나요?";
@@ -197,8 +222,7 @@ describe.each([
   });
 
   it("of a visitor goes along with a purchase when it is ticked, or is deleted for good", async () => {
-    const visitor = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });
-    complaints.push(complaintsOf(visitor));
+    const visitor = await open("desk");
     const panel = consultPanel(visitor, ko);
     for (const [service, question] of [
       ["divorce-lawsuit", "위자료는 얼마나 되나요?"],
