@@ -67,6 +67,7 @@ const shape = {
     ),
   WEB_DIR: z.string().default("dist/web").describe("The built frontends"),
   REMOTES: remoteOverrides.default({}).describe('Other manifest URLs: JSON { "member": "https://…/mf-manifest.json" }'),
+  RELEASE_POLL_MS: count.default(3_000).describe("Time between two looks for a newer release of the FRONTENDS"),
   UPSTREAM_TIMEOUT_MS: count.default(30_000).describe("Longest silence of a service"),
   CONNECT_TIMEOUT_MS: count.default(1_000).describe("Longest wait for a connection to a service"),
   BODY_TIMEOUT_MS: count.default(15_000).describe("Longest time for a JSON body to arrive"),
@@ -95,6 +96,7 @@ export type GatewaySettings = Pick<
   | "FRONTENDS"
   | "WEB_DIR"
   | "REMOTES"
+  | "RELEASE_POLL_MS"
   | "UPSTREAM_TIMEOUT_MS"
   | "CONNECT_TIMEOUT_MS"
   | "BODY_TIMEOUT_MS"

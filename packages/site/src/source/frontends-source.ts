@@ -16,11 +16,11 @@ export type ResolveReplicas = (configured: readonly URL[]) => {
 interface FrontendsDeps {
   addresses: Readonly<Record<string, URL>>;
   remoteUrls: Record<string, string>;
+  pollMs: number;
   resolveReplicas: ResolveReplicas;
   logger: Logger;
 }
 
-const POLL_INTERVAL_MS = 3000;
 const TIMEOUT_MS = 2500;
 
 /** Fetches one frontend's release, and calls `onChange` when it differs from the last one. */
@@ -43,6 +43,7 @@ const createReleasePoller = <T>(url: URL, schema: z.ZodType<T>, onChange: (relea
 export const createFrontendsSource = ({
   addresses,
   remoteUrls,
+  pollMs,
   resolveReplicas,
   logger,
 }: FrontendsDeps): SiteSource => {
@@ -96,7 +97,7 @@ export const createFrontendsSource = ({
   };
   const pollAll = (): void => pollers.forEach((poller) => void pollOne(poller));
   pollAll();
-  const timer = setInterval(pollAll, POLL_INTERVAL_MS).unref();
+  const timer = setInterval(pollAll, pollMs).unref();
   const forwarder = createFileForwarder((name) => {
     const address = addresses[name];
     return address ? replicas.at(address) : [];
