@@ -69,35 +69,43 @@ describe("a site that customers reach", () => {
   });
 
   it.each([
-    ["BUSINESS_REPRESENTATIVE", "김온담"],
-    ["BUSINESS_REGISTRATION_NUMBER", "000-00-00000"],
-    ["BUSINESS_MAIL_ORDER_NUMBER", "제0000-서울서초-0000호"],
-    ["BUSINESS_ADDRESS", "서울특별시 서초구 서초대로 000"],
-    ["BUSINESS_PHONE", "02-000-0000"],
-    ["BUSINESS_EMAIL", "support@ondam.example"],
-    ["BUSINESS_EMAIL", "support@example.com"],
-    ["BUSINESS_HOSTING", "온담 호스팅"],
-    ["BUSINESS_PRIVACY_OFFICER", "김온담"],
-  ])("is not started with the placeholder for %s", async (name, value) => {
-    const { errors } = await startGateway({ ...PUBLIC, ...OFFICE, [name]: value });
-    expect(errors.split("\n").filter((line) => line.includes("BUSINESS"))).toEqual([
-      `  ${name} is still a placeholder: customers must see who runs the site`,
-    ]);
+    {
+      BUSINESS_REPRESENTATIVE: "김온담",
+      BUSINESS_REGISTRATION_NUMBER: "000-00-00000",
+      BUSINESS_MAIL_ORDER_NUMBER: "제0000-서울서초-0000호",
+      BUSINESS_ADDRESS: "서울특별시 서초구 서초대로 000",
+      BUSINESS_PHONE: "02-000-0000",
+      BUSINESS_EMAIL: "support@ondam.example",
+      BUSINESS_HOSTING: "온담 호스팅",
+      BUSINESS_PRIVACY_OFFICER: "김온담",
+    },
+    { BUSINESS_EMAIL: "support@example.com" },
+  ])("is not started with placeholders, and each is named (%#)", async (placeholders) => {
+    const { errors } = await startGateway({ ...PUBLIC, ...OFFICE, ...placeholders });
+    expect(errors).toContain(REFUSAL);
+    expect(errors.split("\n").filter((line) => line.includes("BUSINESS"))).toEqual(
+      Object.keys(placeholders).map((name) => `  ${name} is still a placeholder: customers must see who runs the site`),
+    );
   });
 
   it.each([
-    ["BUSINESS_REGISTRATION_NUMBER", "120-81-47522"],
-    ["BUSINESS_REGISTRATION_NUMBER", "1208147521"],
-    ["BUSINESS_MAIL_ORDER_NUMBER", "서초-77"],
-    ["BUSINESS_PHONE", "12-34"],
-    ["BUSINESS_FAX", "none"],
-    ["BUSINESS_EMAIL", "help"],
-    ["BUSINESS_NAME", "two\nlines"],
-    ["BUSINESS_PROCESSORS", "two\nlines"],
-  ])("is not started with a %s that cannot be one: %j", async (name, value) => {
-    const { errors } = await startGateway({ ...PUBLIC, ...OFFICE, [name]: value });
-    expect(errors).toContain(`  ${name}: `);
-    expect(errors).not.toContain(value);
+    {
+      BUSINESS_REGISTRATION_NUMBER: "120-81-47522",
+      BUSINESS_MAIL_ORDER_NUMBER: "서초-77",
+      BUSINESS_PHONE: "12-34",
+      BUSINESS_FAX: "none",
+      BUSINESS_EMAIL: "help",
+      BUSINESS_NAME: "two\nlines",
+      BUSINESS_PROCESSORS: "two\nlines",
+    },
+    { BUSINESS_REGISTRATION_NUMBER: "1208147521" },
+  ])("is not started with what cannot be a fact, and each is named (%#)", async (facts) => {
+    const { errors } = await startGateway({ ...PUBLIC, ...OFFICE, ...facts });
+    expect(errors).toContain(REFUSAL);
+    for (const [name, value] of Object.entries(facts)) {
+      expect(errors).toContain(`  ${name}: `);
+      expect(errors).not.toContain(value);
+    }
   });
 
   it("starts without a word once everything is said", async () => {
