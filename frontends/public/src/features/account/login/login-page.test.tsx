@@ -72,6 +72,7 @@ describe("logging in", () => {
 
   it.each([
     ["/service/complaint", "/service/complaint"],
+    ["/mypage?tab=cases", "/mypage?tab=cases"],
     ["https://evil.example/", "/"],
     ["//evil.example", "/"],
     ["/\\evil.example", "/"],
