@@ -73,6 +73,7 @@ say "as a cluster is upgraded: Redis still without users, auth and case-chat of 
 REDIS_URL=redis://redis:6379 COMPOSE_FILE=$COMPOSE_FILE:scripts/containers/release-before.yml \
   docker compose up --build --detach --wait --wait-timeout 600
 in_browser main-job
+in_browser faults --testNamePattern 'when that is case-chat$'
 # A browser stays on one replica: enough of them to meet both.
 for number in $(seq 20); do
   cookies=$(mktemp)
