@@ -1,36 +1,42 @@
 import { jest } from "@jest/globals";
-import type { ChatRoom, User } from "@legal/contracts";
+import type { ChatRoom, Notice, User } from "@legal/contracts";
 import { until } from "@legal/test-kit";
 import { startMailbox, type TestMailbox } from "@legal/test-kit/mailbox";
-import { launchPlatform, type Platform } from "@legal/test-kit/platform";
-import type { Browser, Page } from "playwright-core";
+import ICAL from "ical.js";
+import type { Page } from "playwright-core";
+import webPush from "web-push";
 import { accessibilityProblems } from "./support/accessibility.ts";
-import { holdBack, launchBrowser, openBrowser } from "./support/browsers.ts";
+import { holdBack, openBrowser } from "./support/browsers.ts";
 import { chatRoom } from "./support/chat-room.ts";
 import { makeAdministrator } from "./support/make-administrator.ts";
 import { openCase } from "./support/open-case.ts";
 import { arriveAsMember, newAccount, type Account } from "./support/person.ts";
 import { call } from "./support/site-call.ts";
 import { textsOf } from "./support/texts.ts";
+import { usePlatform } from "./support/use-platform.ts";
 
 jest.setTimeout(300_000);
 
 const ko = textsOf("ko");
 const client = newAccount("client");
 const colleague = newAccount("colleague");
+const DEADLINE = "2027-03-02";
 /** Five minutes of unread messages pass in a second. */
 const QUICK = { UNREAD_NOTICE_AFTER_MINUTES: "0.02", AUTO_RESPONSE_CHECK_SECONDS: "1" };
 
 let mailbox: TestMailbox;
-let platform: Platform;
-let browser: Browser;
+const site = usePlatform(async () => {
+  mailbox = await startMailbox();
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  return { SMTP_URL: mailbox.smtpUrl, VAPID_KEYS: `${publicKey}:${privateKey}`, ...QUICK };
+});
+afterAll(() => mailbox?.close());
 let office: Page;
-let roomId: string;
 
-const mailTo = ({ email }: Pick<Account, "email">, words: string) =>
-  until(() => mailbox.mails.findLast(({ to, subject }) => to?.[0]?.address === email && subject?.includes(words)), {
-    timeoutMs: 60_000,
-  });
+const mailsTo = ({ email }: Pick<Account, "email">, words: string) =>
+  mailbox.mails.filter(({ to, subject }) => to?.[0]?.address === email && subject?.includes(words));
+const mailTo = (account: Pick<Account, "email">, words: string) =>
+  until(() => mailsTo(account, words).at(-1), { timeoutMs: 60_000 });
 const linkIn = (text: string | undefined, path: string): string => {
   const link = text?.split(/\s/).find((word) => word.includes(path));
   if (link === undefined) throw new Error(`the mail has no link to ${path}`);
@@ -41,7 +47,8 @@ const bell = (page: Page, unread: number) => {
   const name = unread === 0 ? "알림함" : `알림함, 읽지 않은 알림 ${unread}개`;
   return page.getByRole("link", { name, exact: true });
 };
-const open = (on: "phone" | "desk") => openBrowser(browser, { address: platform.address, on, language: "ko" });
+const open = (on: "phone" | "desk") =>
+  openBrowser(site.browser, { address: site.platform.address, on, language: "ko" });
 const openDesk = async ({ username, password }: Pick<Account, "username" | "password">): Promise<Page> => {
   const page = await open("desk");
   await page.goto("/terms");
@@ -51,19 +58,11 @@ const openDesk = async ({ username, password }: Pick<Account, "username" | "pass
 };
 
 beforeAll(async () => {
-  mailbox = await startMailbox();
-  const env = { STACK_DURABLE: "false", LOG_LEVEL: "warn", SMTP_URL: mailbox.smtpUrl, ...QUICK };
-  platform = await launchPlatform({ env });
-  browser = await launchBrowser();
-  makeAdministrator(platform, colleague);
-  office = await openDesk(platform.admin);
+  makeAdministrator(site.platform, colleague);
+  office = await openDesk(site.platform.admin);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-  await mailbox?.close();
-});
+let roomId: string;
 
 describe("a member who closed the tab", () => {
   it("gets a mail once staff have answered, and it leads through the login to that message", async () => {
@@ -128,5 +127,116 @@ describe("staff who are assigned and mentioned", () => {
     await desk.waitForURL(`**/chat/${roomId}?note=*`);
     await desk.getByRole("dialog").getByText("확인 부탁드립니다").waitFor();
     await until(async () => !(await desk.title()).startsWith("("), { timeoutMs: 40_000 });
+  });
+});
+
+describe("on a phone", () => {
+  const reader = newAccount("reader");
+  let page: Page;
+  let caseId: string;
+
+  const group = (category: string) => page.getByRole("group", { name: ko("notices", `notices.category.${category}`) });
+  const button = (key: string) =>
+    page.getByRole("button", { name: ko("notices", `notices.calendar.${key}`), exact: true });
+  const changeCase = async (field: "status" | "deadline", change: object): Promise<void> => {
+    const { version } = await call<ChatRoom>(office, "GET", `/api/chat-rooms/${caseId}`);
+    await call(office, "PATCH", `/api/chat-rooms/${caseId}/${field}`, { ...change, version });
+  };
+  const inboxHas = (kind: string, count = 1) =>
+    until(async () => {
+      const notices = await call<Notice[]>(page, "GET", "/api/notifications");
+      return notices.filter((notice) => notice.kind === kind).length === count;
+    });
+
+  beforeAll(async () => {
+    page = await open("phone");
+    await arriveAsMember(page, reader, "/terms");
+    const confirmation = await mailTo(reader, "이메일");
+    const token = /verify-email\S*token=([\w-]+)/.exec(confirmation.text ?? "")?.[1] ?? "";
+    await call(page, "POST", "/api/auth/verify-email", { token });
+    caseId = await openCase(page);
+    await page.goto("/mypage?tab=notices");
+  });
+
+  describe("notice settings", () => {
+    it("say why something cannot be switched off", async () => {
+      for (const [category, reason] of [
+        ["security", "account"],
+        ["contract", "contract"],
+        ["deadline", "last-channel"],
+      ] as const)
+        await group(category)
+          .getByText(ko("notices", `notices.fixed.${reason}`))
+          .waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
+    });
+
+    it("switch mails off, and none leaves any more", async () => {
+      const mails = group("status").getByRole("switch", { name: ko("notices", "notices.channel.mail") });
+      await changeCase("status", { caseStatus: "작성중" });
+      await until(() => mailsTo(reader, "진행 상태").length === 1, { timeoutMs: 60_000 });
+      await mails.click();
+      const saved = {
+        category: ko("notices", "notices.category.status"),
+        channel: ko("notices", "notices.channel.mail"),
+      };
+      await page.getByText(ko("notices", "notices.switched.off", saved)).waitFor();
+      await changeCase("status", { caseStatus: "발송완료" });
+      await inboxHas("status-changed", 2);
+      // Mails to one person leave in order: once a later one is there, this one never comes.
+      await mails.click();
+      await page.getByText(ko("notices", "notices.switched.on", saved)).waitFor();
+      await changeCase("status", { caseStatus: "법원접수" });
+      await until(() => mailsTo(reader, "진행 상태").length > 1, { timeoutMs: 60_000 });
+      expect(mailsTo(reader, "진행 상태").map(({ text }) => /작성중|발송완료|법원접수/.exec(text ?? "")?.[0])).toEqual([
+        "작성중",
+        "법원접수",
+      ]);
+    });
+
+    it("offer pushes, and say what to do in a browser that may not show any", async () => {
+      await page.getByRole("switch", { name: ko("notices", "notices.push.here") }).click();
+      await page.getByText(ko("notices", "notices.push.refused")).waitFor();
+      expect(await call(page, "GET", "/api/push")).toMatchObject({ subscriptions: 0 });
+    });
+  });
+
+  describe("the address of a calendar", () => {
+    const shownUrl = async () => new URL(await page.getByLabel(ko("notices", "notices.calendar.address")).inputValue());
+    const read = async ({ pathname }: URL) => fetch(new URL(pathname, site.platform.address));
+    const daysAt = async (url: URL): Promise<string[]> => {
+      const answer = await read(url);
+      expect(answer.status).toBe(200);
+      const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
+      return calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event).startDate.toString());
+    };
+
+    it("is shown once and read without a login, ends with another one, and can be removed", async () => {
+      await changeCase("deadline", { deadline: DEADLINE });
+      await button("create").click();
+      const first = await shownUrl();
+      expect(await daysAt(first)).toEqual([DEADLINE]);
+      await page.reload();
+      await button("renew").waitFor();
+      expect(await page.getByLabel(ko("notices", "notices.calendar.address")).count()).toBe(0);
+
+      await button("renew").click();
+      await page
+        .getByRole("alert")
+        .getByRole("button", { name: ko("notices", "notices.calendar.renew") })
+        .click();
+      await page.getByLabel(ko("notices", "notices.calendar.address")).waitFor();
+      const second = await shownUrl();
+      expect(second.pathname).not.toBe(first.pathname);
+      expect([(await read(first)).status, await daysAt(second)]).toEqual([404, [DEADLINE]]);
+
+      await button("remove").click();
+      await page
+        .getByRole("alert")
+        .getByRole("button", { name: ko("notices", "notices.calendar.remove") })
+        .click();
+      await button("create").waitFor();
+      expect((await read(second)).status).toBe(404);
+    });
   });
 });
