@@ -21,10 +21,8 @@ const buildStale = async (part: string, hash: string, build: () => Promise<void>
 };
 
 /** A prerendered page is made of the shell and the public pages, and loads their scripts. */
-const pagesHash = () =>
-  createHash("sha256")
-    .update(inputsHash("shell") + inputsHash("public"))
-    .digest("hex");
+const pagesHash = (hashes: Partial<Record<App, string>>) =>
+  createHash("sha256").update(`${hashes.shell}${hashes.public}`).digest("hex");
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8")) as unknown;
 
@@ -42,15 +40,17 @@ const writeWebManifest = (remotes: App[], pages: string) => {
 
 /** Builds what is stale, one part after the other to spare memory. Rejects with webpack's own words. */
 export const buildWeb = async ({ say }: { say: (line: string) => void }): Promise<void> => {
+  const hashes: Partial<Record<App, string>> = {};
   for (const app of APPS.filter(hasEntry)) {
-    const took = await buildStale(app, inputsHash(app), async () => {
+    const inputs = (hashes[app] = inputsHash(app));
+    const took = await buildStale(app, inputs, async () => {
       // Webpack is slow to load, and most starts build nothing.
       const { buildApp } = await import("./build-app.ts");
       await buildApp(app);
     });
     if (took) say(`built frontends/${app} ${took}`);
   }
-  const hash = pagesHash();
+  const hash = pagesHash(hashes);
   const build = hash.slice(0, 12);
   const took = await buildStale("pages", hash, async () => {
     const { buildPages } = await import("./prerender/build-pages.ts");
