@@ -3,6 +3,8 @@ import { runJest, type FileResult, type Results } from "./run-jest.ts";
 
 /** So many files are looked at again; more than that is not an accident. */
 const SECOND_RUN_MAX = 3;
+/** Of each: beside a file of minutes half of all files run. */
+const NEIGHBOURS_MAX = 5;
 
 export interface Outcome {
   passed: number;
@@ -18,12 +20,19 @@ const passedIn = ({ testResults }: Results, file: string): number =>
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === "passed").length;
 
-/** Those that failed and all that ran beside them: what fails under load is to run under the same load again. */
-const withNeighbours = ({ testResults }: Results, failed: readonly string[]): string[] => {
-  const isBeside = (one: FileResult, other: FileResult) =>
-    one.startTime < other.endTime && other.startTime < one.endTime;
+const msBeside = (one: FileResult, other: FileResult): number =>
+  Math.min(one.endTime, other.endTime) - Math.max(one.startTime, other.startTime);
+
+/** Those that failed and what ran beside them longest: what fails under load is to run under the same load again. */
+export const withNeighbours = ({ testResults }: Pick<Results, "testResults">, failed: readonly string[]): string[] => {
   const chosen = testResults.filter(({ name }) => failed.includes(name));
-  return testResults.filter((file) => chosen.some((one) => isBeside(one, file))).map(({ name }) => name);
+  const neighbours = chosen.flatMap((one) =>
+    testResults
+      .filter((other) => !chosen.includes(other) && msBeside(one, other) > 0)
+      .toSorted((a, b) => msBeside(one, b) - msBeside(one, a))
+      .slice(0, NEIGHBOURS_MAX),
+  );
+  return [...new Set([...chosen, ...neighbours])].map(({ name }) => name);
 };
 
 const shortened = (files: readonly string[]): string => files.map((file) => relative(process.cwd(), file)).join(", ");
