@@ -6,7 +6,7 @@ import { computeSituation } from "../computing/compute-situation.ts";
 import { dueOfRule } from "../computing/due-of-rule.ts";
 import type { CalendarDate, ExtraHoliday } from "@legal/legal-rules";
 import type { Computed } from "../computing/computed.ts";
-import type { Said } from "../computing/find-service.ts";
+import type { DatedText } from "../computing/find-service.ts";
 import { knowledgeIn, type Knowledge } from "../knowledge/load-knowledge.ts";
 import type { Passage } from "../knowledge/passage.ts";
 import { presentAlert, presentSources } from "../knowledge/present-passage.ts";
@@ -29,7 +29,7 @@ export interface Grounding {
   /** Due dates and costs by the law's arithmetic; grows while a model asks for more. */
   computed: Computed[];
   /** What it is computed from: the newest that the person wrote. */
-  dated: readonly Said[];
+  dated: readonly DatedText[];
   /** Of these, what answers the question for the day of a receipt. */
   receiptReplies: readonly string[];
   /** `yyyy-MM-dd` in Seoul. */

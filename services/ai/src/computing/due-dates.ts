@@ -9,13 +9,13 @@ import type { Computed } from "./computed.ts";
 import { matterOfRule } from "./matter-of-rule.ts";
 import { presentDeadline } from "./present-deadline.ts";
 import { presentRefusal } from "./present-refusal.ts";
-import { findService, wordsOf, type Said } from "./find-service.ts";
+import { findService, wordsOf, type DatedText } from "./find-service.ts";
 import { namedMatter } from "./named-matter.ts";
 
 /** What a person wrote, and what was found in it. */
 export interface Situation {
   /** What the person wrote, the newest last. */
-  readonly said: readonly Said[];
+  readonly said: readonly DatedText[];
   readonly rules: readonly PeriodRuleId[];
   /** Of the page, else the likeliest. */
   readonly service: ServiceId | undefined;

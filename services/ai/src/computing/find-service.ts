@@ -34,13 +34,13 @@ import {
   type Paper,
 } from "./receipt-words.ts";
 
-export interface Said {
+export interface DatedText {
   readonly text: string;
   /** On which it was written, in Seoul: “yesterday” means another day in each. */
   readonly day: CalendarDate;
 }
 
-export const wordsOf = (said: readonly Said[]): string => said.map(({ text }) => text).join("\n");
+export const wordsOf = (said: readonly DatedText[]): string => said.map(({ text }) => text).join("\n");
 
 /** How many of the newest texts are looked through. */
 const TEXTS_READ = 6;
@@ -142,7 +142,7 @@ const corrects = (text: string): boolean => CORRECTED.test(text) || text.search(
  * The only day that a person names, where what a period counts from has no words that are looked for: said plainly, and
  * with nothing beside it that looks like another day.
  */
-export const findOnlyDay = (said: readonly Said[]): CalendarDate | undefined => {
+export const findOnlyDay = (said: readonly DatedText[]): CalendarDate | undefined => {
   const texts = said.slice(-TEXTS_READ);
   if (isTakenBack(wordsOf(texts))) return undefined;
   const found = new Set<CalendarDate | null>();
@@ -178,7 +178,7 @@ const happenedBy = (clause: Clause, search: Search): boolean => {
   return isSaid && !DENIED.test(clause.text);
 };
 
-const readingOf = ({ text, day: writtenOn }: Said, search: Search): Reading => {
+const readingOf = ({ text, day: writtenOn }: DatedText, search: Search): Reading => {
   const days = daysIn(text, writtenOn);
   const rest = withoutDays(text, days);
   const isUnread = hasUnreadDay(rest);
@@ -247,7 +247,7 @@ const modeOf = ({ modes: [usual = "event"] }: Matter, text: string): ServiceMode
  * they are asked. A day alone counts only in `receiptReplies`: texts that answer the question for this day alone.
  */
 export const findService = (
-  said: readonly Said[],
+  said: readonly DatedText[],
   matter: MatterId,
   receiptReplies: readonly string[] = [],
 ): Service | undefined => {

@@ -15,7 +15,7 @@ import { z } from "zod";
 import type { Computed } from "./computed.ts";
 import { stampFeesOf } from "./court-costs.ts";
 import { presentDeadline } from "./present-deadline.ts";
-import type { SaidFacts } from "./said-facts.ts";
+import type { StatedFigures } from "./stated-figures.ts";
 
 /** A function that a model may call; its result is text for the model, and what it proves is noted. */
 export interface Tool {
@@ -28,7 +28,7 @@ export interface Tool {
 
 interface Reader {
   readonly language: Language;
-  readonly said: SaidFacts;
+  readonly stated: StatedFigures;
   readonly today: CalendarDate;
   readonly extraHolidays: readonly ExtraHoliday[];
 }
@@ -77,7 +77,7 @@ const interestInput = z.object({
 });
 
 /** An argument that the person's words do not give, or not plainly. */
-class NotSaid extends Error {
+class NotStated extends Error {
   readonly field: string;
 
   constructor(field: string) {
@@ -86,26 +86,26 @@ class NotSaid extends Error {
   }
 }
 
-const requireAmount = ({ amounts }: SaidFacts, field: string, amount: number | undefined): void => {
-  if (amount !== undefined && !amounts.has(amount)) throw new NotSaid(field);
+const requireAmount = ({ amounts }: StatedFigures, field: string, amount: number | undefined): void => {
+  if (amount !== undefined && !amounts.has(amount)) throw new NotStated(field);
 };
 
-const requireDay = ({ said, today }: Reader, field: string, day: string | undefined): void => {
-  if (day !== undefined && day !== today && !said.days.has(day)) throw new NotSaid(field);
+const requireDay = ({ stated, today }: Reader, field: string, day: string | undefined): void => {
+  if (day !== undefined && day !== today && !stated.days.has(day)) throw new NotStated(field);
 };
 
 const deadline = (input: z.output<typeof deadlineInput>, reader: Reader): Computed => {
-  const { said, today, language, extraHolidays } = reader;
+  const { stated, today, language, extraHolidays } = reader;
   const { matter } = input;
-  const service = said.serviceOf(matter);
-  if (service?.date !== input.date) throw new NotSaid("date");
+  const service = stated.serviceOf(matter);
+  if (service?.date !== input.date) throw new NotStated("date");
   const computed = computeDeadline({ matter, service, extraHolidays, today });
   return presentDeadline(matter, service, computed, today, language);
 };
 
-const stampDuty = (input: z.output<typeof stampInput>, { said, language }: Reader): Computed => {
-  requireAmount(said, "claim", input.claim);
-  requireAmount(said, "claimBefore", input.claimBefore);
+const stampDuty = (input: z.output<typeof stampInput>, { stated, language }: Reader): Computed => {
+  requireAmount(stated, "claim", input.claim);
+  requireAmount(stated, "claimBefore", input.claimBefore);
   const texts = legalTexts(language);
   const duty = computeStampDuty(input);
   const { amount, steps } = duty;
@@ -122,8 +122,8 @@ const stampDuty = (input: z.output<typeof stampInput>, { said, language }: Reade
   };
 };
 
-const serviceFee = (input: z.output<typeof serviceFeeInput>, { said, language, today }: Reader): Computed => {
-  requireAmount(said, "claim", input.claim);
+const serviceFee = (input: z.output<typeof serviceFeeInput>, { stated, language, today }: Reader): Computed => {
+  requireAmount(stated, "claim", input.claim);
   const texts = legalTexts(language);
   const { applicants, respondents, thirdParties, ...rest } = input;
   const fee = computeServiceFee({ ...rest, filedOn: today, parties: { applicants, respondents, thirdParties } });
@@ -143,16 +143,16 @@ const serviceFee = (input: z.output<typeof serviceFeeInput>, { said, language, t
 const isInForce = (rate: number, today: CalendarDate): boolean =>
   [CIVIL_RATE, COMMERCIAL_RATE, rateOn(LAWSUIT_RATES, today), WAGE_DELAY.ratePercent].map(Number).includes(rate);
 
-const requireRate = ({ said, today }: Reader, field: string, rate: string | undefined): void => {
-  if (rate !== undefined && !isInForce(Number(rate), today) && !said.percents.has(Number(rate)))
-    throw new NotSaid(field);
+const requireRate = ({ stated, today }: Reader, field: string, rate: string | undefined): void => {
+  if (rate !== undefined && !isInForce(Number(rate), today) && !stated.percents.has(Number(rate)))
+    throw new NotStated(field);
 };
 
 const interest = (given: z.output<typeof interestInput>, reader: Reader): Computed => {
   // As a stated rate the law's own would also count below the debt's.
-  const isStated = reader.said.percents.has(Number(given.lawsuitRatePercent));
+  const isStated = reader.stated.percents.has(Number(given.lawsuitRatePercent));
   const input = isStated ? given : { ...given, lawsuitRatePercent: undefined };
-  requireAmount(reader.said, "principal", input.principal);
+  requireAmount(reader.stated, "principal", input.principal);
   requireDay(reader, "due.date", input.due.date);
   requireDay(reader, "until", input.until);
   requireDay(reader, "complaintServedOn", input.complaintServedOn);
@@ -179,14 +179,14 @@ const refusal = (error: unknown, language: Language): string => {
       message: errorSentence(error, legalTexts(language)),
     });
   }
-  if (error instanceof NotSaid) {
+  if (error instanceof NotStated) {
     const message = "The person has not said this plainly. Ask them for it; never guess it.";
     return JSON.stringify({ error: "NOT_SAID", field: error.field, message });
   }
   return JSON.stringify({ error: "ARGUMENTS_INVALID" });
 };
 
-/** The law's arithmetic of what a person has said, as tools. `note` receives what each call proved. */
+/** The law's arithmetic of what a person has stated, as tools. `note` receives what each call proved. */
 export const lawTools = (reader: Reader, note: (computed: Computed) => void): Tool[] => {
   const tool = <Input>(
     name: string,

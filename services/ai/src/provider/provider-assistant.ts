@@ -10,7 +10,7 @@ import { statutesOf } from "../knowledge/present-passage.ts";
 import { loadPrompt } from "../prompts/load-prompt.ts";
 import { lawTools } from "../computing/law-tools.ts";
 import { notStatedIn, stateComputed } from "../computing/state-computed.ts";
-import { saidFactsOf } from "../computing/said-facts.ts";
+import { statedFiguresOf } from "../computing/stated-figures.ts";
 import { answeredIn } from "../assistant/recently-said.ts";
 import { mostTokens, mostTokensWithTools, type LanguageModel, type ModelRequest } from "./language-model.ts";
 
@@ -59,9 +59,9 @@ const consultPrompt = ({ serviceType, language, grounding }: Consultation): stri
 
 /** A day or an amount in what the person wrote is what the tools compute with; without, they would only cost. */
 const toolsFor = ({ grounding, language }: Consultation) => {
-  const said = saidFactsOf(grounding.dated, grounding.receiptReplies);
-  if (said.days.size === 0 && said.amounts.size === 0) return [];
-  return lawTools({ ...grounding, said, language }, (computed) => grounding.computed.push(computed));
+  const stated = statedFiguresOf(grounding.dated, grounding.receiptReplies);
+  if (stated.days.size === 0 && stated.amounts.size === 0) return [];
+  return lawTools({ ...grounding, stated, language }, (computed) => grounding.computed.push(computed));
 };
 
 /** Behind a model's answer: results with the steps that it left out, of the person's words and of each period it asked for. */

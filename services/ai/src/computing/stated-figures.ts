@@ -9,11 +9,11 @@ import {
 import { daysIn } from "../reading/days-in.ts";
 import { percentsIn } from "../reading/percents-in.ts";
 import { bareWonIn, wonIn } from "../reading/won-in.ts";
-import { findOnlyDay, findService, type Said } from "./find-service.ts";
+import { findOnlyDay, findService, type DatedText } from "./find-service.ts";
 import { READ_MATTERS } from "./matter-of-rule.ts";
 
-/** What a person has said for the law's arithmetic. A model computes with nothing else. */
-export interface SaidFacts {
+/** The days, amounts and rates a person has stated for the law's arithmetic. A model computes with nothing else. */
+export interface StatedFigures {
   readonly days: ReadonlySet<CalendarDate>;
   /** In won. */
   readonly amounts: ReadonlySet<number>;
@@ -26,7 +26,7 @@ export interface SaidFacts {
 /** Begun by a paper that comes, whichever it is. */
 const BY_PAPER: ReadonlySet<StartingEvent> = new Set(["served", "recordNotice", "orderToCreditor"]);
 
-export const saidFactsOf = (said: readonly Said[], receiptReplies: readonly string[]): SaidFacts => ({
+export const statedFiguresOf = (said: readonly DatedText[], receiptReplies: readonly string[]): StatedFigures => ({
   days: new Set(said.flatMap(({ text, day }) => daysIn(text, day).map(({ date }) => date))),
   amounts: new Set(said.flatMap(({ text }) => [...wonIn(text).map(({ won }) => won), ...bareWonIn(text)])),
   percents: new Set(said.flatMap(({ text }) => percentsIn(text).map(({ percent }) => percent))),
