@@ -17,7 +17,7 @@ const OUT_OF_SCOPE = [
   /^packages\/catalog\/src\/content\//,
   /^services\/ai\/src\/knowledge\/facts\//,
   /^services\/ai\/src\/prompts\/.*\.md$/,
-  /^scripts\/demo\//,
+  /^scripts\/demo\/(?:people-\w+|canned-replies)\.ts$/,
   /^docs\/legal-review\.md$/,
   /^CHANGELOG\.md$/,
   /^scripts\/check\/wording(?:\/terms|\.test)\.ts$/,

@@ -3,14 +3,12 @@ import { addDays, seoulDateOf } from "@legal/i18n";
 import { type BrowserSession, logIn, signUp } from "../platform/browser-session.ts";
 import { people } from "./people.ts";
 import { writeCannedReplies } from "./canned-replies.ts";
-import type { DemoCase, DemoInquiry, DemoPerson } from "./story.ts";
-import { openVoice } from "./talk.ts";
+import type { DemoCase, DemoInquiry, DemoCustomer } from "./demo-customer.ts";
+import { connectChat } from "./connect-chat.ts";
 
-type Voice = Awaited<ReturnType<typeof openVoice>>;
-
-interface Speaker {
+interface Participant {
   session: BrowserSession;
-  voice: Voice;
+  chat: Awaited<ReturnType<typeof connectChat>>;
 }
 
 interface Demo {
@@ -20,9 +18,9 @@ interface Demo {
   password: string;
 }
 
-const emailOf = ({ username }: DemoPerson) => `${username}@example.com`;
+const emailOf = ({ username }: DemoCustomer) => `${username}@example.com`;
 
-const openAccount = async ({ address, password }: Demo, person: DemoPerson): Promise<BrowserSession> => {
+const createAccount = async ({ address, password }: Demo, person: DemoCustomer): Promise<BrowserSession> => {
   const { username, phone, language, displayName } = person;
   const session = await signUp(address, { username, email: emailOf(person), phone, password });
   await session.ask("PATCH", "/api/user/language", { language });
@@ -30,16 +28,21 @@ const openAccount = async ({ address, password }: Demo, person: DemoPerson): Pro
   return session;
 };
 
-const settle = async (office: BrowserSession, roomId: string, { status, deadlineInDays, seen }: DemoCase) => {
+const updateCase = async (office: BrowserSession, roomId: string, { status, deadlineInDays, isRead }: DemoCase) => {
   const room = `/api/chat-rooms/${roomId}`;
   await office.ask("PATCH", `${room}/status`, { caseStatus: status });
   const today = seoulDateOf(new Date());
   const deadline = deadlineInDays === undefined ? null : addDays(today, deadlineInDays);
   await office.ask("PATCH", `${room}/deadline`, { deadline });
-  if (seen) await office.ask("POST", `${room}/read`);
+  if (isRead) await office.ask("POST", `${room}/read`);
 };
 
-const enterPapers = async ({ papers = [] }: DemoCase, roomId: string, customer: Speaker, office: Speaker) => {
+const enterDeadlines = async (
+  { papers = [] }: DemoCase,
+  roomId: string,
+  customer: Participant,
+  office: Participant,
+) => {
   for (const { matter, daysAgo, enteredBy } of papers) {
     const { session } = enteredBy === "customer" ? customer : office;
     const service = { date: addDays(seoulDateOf(new Date()), -daysAgo) };
@@ -47,22 +50,23 @@ const enterPapers = async ({ papers = [] }: DemoCase, roomId: string, customer: 
   }
 };
 
-/** People read what was said before they answer. */
-const speak = async ({ session, voice }: Speaker, roomId: string, words: string) => {
+/** People read what there is before they answer. */
+const sendMessage = async ({ session, chat }: Participant, roomId: string, content: string) => {
   await session.ask("POST", `/api/chat-rooms/${roomId}/read`);
-  await voice.say(roomId, words);
+  await chat.send(roomId, content);
 };
 
-const playCase = async (story: DemoCase, customer: Speaker, office: Speaker) => {
-  const purchase = { serviceType: story.service, packageType: story.package };
-  const key = `demo-${story.service}-${story.package}`;
+const createCase = async (given: DemoCase, customer: Participant, office: Participant) => {
+  const purchase = { serviceType: given.service, packageType: given.package };
+  const key = `demo-${given.service}-${given.package}`;
   const room = await customer.session.ask<ChatRoom>("POST", "/api/chat-rooms", purchase, { "idempotency-key": key });
-  for (const [index, words] of story.talk.entries()) await speak(index % 2 === 0 ? customer : office, room.id, words);
-  await settle(office.session, room.id, story);
-  await enterPapers(story, room.id, customer, office);
+  for (const [index, content] of given.messages.entries())
+    await sendMessage(index % 2 === 0 ? customer : office, room.id, content);
+  await updateCase(office.session, room.id, given);
+  await enterDeadlines(given, room.id, customer, office);
 };
 
-const inquire = (person: DemoPerson, { service, message }: DemoInquiry, customer: BrowserSession) =>
+const sendInquiry = (person: DemoCustomer, { service, message }: DemoInquiry, customer: BrowserSession) =>
   customer.ask(
     "POST",
     "/api/inquiries",
@@ -77,34 +81,34 @@ const inquire = (person: DemoPerson, { service, message }: DemoInquiry, customer
     { "idempotency-key": `demo-${person.username}` },
   );
 
-/** What people look at before they buy or ask, and a page that nearly everyone comes by. */
-const lookAround = async ({ cases, inquiry }: DemoPerson, customer: BrowserSession) => {
-  const looked = new Set<string>(["payment-order", ...cases.map(({ service }) => service)]);
-  if (inquiry?.service) looked.add(inquiry.service);
-  for (const serviceType of looked) await customer.ask("POST", "/api/analytics/page-views", { serviceType });
+/** What people look at before they buy or ask, and a page that nearly everyone sees. */
+const viewPages = async ({ cases, inquiry }: DemoCustomer, customer: BrowserSession) => {
+  const viewed = new Set<string>(["payment-order", ...cases.map(({ service }) => service)]);
+  if (inquiry?.service) viewed.add(inquiry.service);
+  for (const serviceType of viewed) await customer.ask("POST", "/api/analytics/page-views", { serviceType });
 };
 
-const playPerson = async (demo: Demo, person: DemoPerson, office: Speaker) => {
-  const session = await openAccount(demo, person);
-  const customer = { session, voice: await openVoice(demo.address, session.cookie) };
+const createCustomer = async (demo: Demo, person: DemoCustomer, office: Participant) => {
+  const session = await createAccount(demo, person);
+  const customer = { session, chat: await connectChat(demo.address, session.cookie) };
   try {
-    await lookAround(person, session);
-    for (const story of person.cases) await playCase(story, customer, office);
-    if (person.inquiry) await inquire(person, person.inquiry, session);
+    await viewPages(person, session);
+    for (const each of person.cases) await createCase(each, customer, office);
+    if (person.inquiry) await sendInquiry(person, person.inquiry, session);
   } finally {
-    customer.voice.socket.disconnect();
+    customer.chat.socket.disconnect();
   }
 };
 
-/** Fills a running platform through its own front door. What an earlier, interrupted run has made is not made twice. */
+/** Fills a running platform through its own API. What an earlier, interrupted run has made is not made twice. */
 export const fillWithDemo = async (demo: Demo): Promise<string[]> => {
   const session = await logIn(demo.address, demo.admin.username, demo.admin.password);
-  const office = { session, voice: await openVoice(demo.address, session.cookie) };
+  const office = { session, chat: await connectChat(demo.address, session.cookie) };
   try {
     await writeCannedReplies(session);
-    for (const person of people) await playPerson(demo, person, office);
+    for (const person of people) await createCustomer(demo, person, office);
   } finally {
-    office.voice.socket.disconnect();
+    office.chat.socket.disconnect();
   }
   return people.map(({ username }) => username);
 };

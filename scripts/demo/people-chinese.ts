@@ -1,6 +1,6 @@
-import type { DemoPerson } from "./story.ts";
+import type { DemoCustomer } from "./demo-customer.ts";
 
-export const chinese: DemoPerson[] = [
+export const chinese: DemoCustomer[] = [
   {
     username: "demo_lihua",
     displayName: "李华",
@@ -12,8 +12,8 @@ export const chinese: DemoPerson[] = [
         package: "deluxe",
         status: "법원접수",
         deadlineInDays: 0,
-        seen: false,
-        talk: [
+        isRead: false,
+        messages: [
           "您好，我借给朋友500万韩元，他写了借条，但是已经过了还款日八个月还没还。",
           "您好。有借条的话可以申请支付令。请提供对方的姓名、地址和借条照片。",
           "已经上传了。法院多久会有结果？",
@@ -35,8 +35,8 @@ export const chinese: DemoPerson[] = [
         package: "standard",
         status: "준비중",
         deadlineInDays: 2,
-        seen: false,
-        talk: [
+        isRead: false,
+        messages: [
           "我的签证延期申请被拒绝了，通知书是两个月前收到的。还能起诉吗？",
           "行政诉讼须在知道处分之日起90天内提起。请马上把通知书发给我们，并告知收到的日期。",
           "通知书照片马上发。",

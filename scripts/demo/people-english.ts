@@ -1,6 +1,6 @@
-import type { DemoPerson } from "./story.ts";
+import type { DemoCustomer } from "./demo-customer.ts";
 
-export const english: DemoPerson[] = [
+export const english: DemoCustomer[] = [
   {
     username: "demo_emily",
     displayName: "Emily Carter",
@@ -16,8 +16,8 @@ export const english: DemoPerson[] = [
           { matter: "wage-claim", daysAgo: 400, enteredBy: "office" },
           { matter: "mediation-decision-objection", daysAgo: 8, enteredBy: "customer" },
         ],
-        seen: true,
-        talk: [
+        isRead: true,
+        messages: [
           "Hello. The language school I worked for in Busan closed in August and never paid my severance. I worked there for two years and three months.",
           "Thank you for writing to us. After one year of work severance is owed. Please send your contract, your last three payslips and the closing notice.",
           "I have the contract and the payslips. The closing notice was only a text message.",
@@ -43,8 +43,8 @@ export const english: DemoPerson[] = [
         package: "standard",
         status: "발송완료",
         deadlineInDays: 7,
-        seen: false,
-        talk: [
+        isRead: false,
+        messages: [
           "A supplier in Incheon took a deposit of 12 million won for machine parts and does not answer any more. I would like to send a certified letter first.",
           "We have drafted the letter: it sets 14 days for delivery or repayment. Please check the amounts and the address.",
           "Everything is right. Please send it.",

@@ -1,6 +1,6 @@
-import type { DemoPerson } from "./story.ts";
+import type { DemoCustomer } from "./demo-customer.ts";
 
-export const korean: DemoPerson[] = [
+export const korean: DemoCustomer[] = [
   {
     username: "demo_minji",
     displayName: "김민지",
@@ -12,8 +12,8 @@ export const korean: DemoPerson[] = [
         package: "deluxe",
         status: "작성중",
         deadlineInDays: 1,
-        seen: false,
-        talk: [
+        isRead: false,
+        messages: [
           "안녕하세요. 전세 계약이 지난달에 끝났는데 집주인이 보증금 1억 8천만 원을 돌려주지 않고 있어요. 다음 주에 이사를 가야 합니다.",
           "안녕하세요, 담당자입니다. 이사하시기 전에 임차권등기명령을 신청하시는 것이 안전합니다. 임대차계약서, 확정일자, 계약 해지를 알린 문자를 보내주시겠어요?",
           "네, 계약서와 문자 캡처는 가지고 있습니다. 주민등록초본도 필요한가요?",
@@ -25,8 +25,8 @@ export const korean: DemoPerson[] = [
         service: "payment-order",
         package: "standard",
         status: "종료",
-        seen: true,
-        talk: [
+        isRead: true,
+        messages: [
           "지인에게 빌려준 800만 원을 1년째 못 받고 있습니다. 차용증은 있어요.",
           "차용증이 있으면 지급명령을 신청하실 수 있습니다. 상대방 주소를 알고 계신가요?",
           "네, 주소와 연락처를 압니다.",
@@ -50,8 +50,8 @@ export const korean: DemoPerson[] = [
         package: "standard",
         status: "준비중",
         deadlineInDays: 5,
-        seen: false,
-        talk: [
+        isRead: false,
+        messages: [
           "작년 11월에 퇴사했는데 마지막 두 달 월급과 퇴직금을 아직 못 받았습니다. 합쳐서 940만 원 정도입니다.",
           "근로계약서와 급여명세서, 통장 입금 내역을 보내주시면 청구 금액부터 확인해 드리겠습니다. 임금채권은 3년이 지나면 시효로 사라지니 서두르는 것이 좋습니다.",
           "근로계약서는 쓰지 않았어요. 그래도 가능한가요?",
@@ -67,8 +67,8 @@ export const korean: DemoPerson[] = [
           { matter: "settlement-recommendation-objection", daysAgo: 6, enteredBy: "office" },
           { matter: "appeal-brief", daysAgo: 10, enteredBy: "office" },
         ],
-        seen: true,
-        talk: [
+        isRead: true,
+        messages: [
           "소장을 받았습니다. 30일 안에 답변서를 내야 한다고 적혀 있는데 뭘 써야 할지 모르겠어요.",
           "소장 전체를 스캔해서 올려주시고, 받으신 날짜를 알려주세요. 기한이 가까우니 먼저 요지만 담은 답변서를 제출하겠습니다.",
         ],

@@ -2,19 +2,19 @@ import { createHash } from "node:crypto";
 import { SOCKET_PATH } from "@legal/contracts/constants";
 import { io, type Socket } from "socket.io-client";
 
-interface Voice {
+interface ChatConnection {
   socket: Socket;
-  say: (chatRoomId: string, content: string) => Promise<void>;
+  send: (chatRoomId: string, content: string) => Promise<void>;
 }
 
-/** The same words in the same room have the same id, so that filling twice says nothing twice. */
+/** The same text in the same room has the same id, so that filling twice sends nothing twice. */
 const idOf = (...parts: string[]): string => {
   const hex = createHash("sha256").update(parts.join("\n")).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-/** A connection through which one person speaks. */
-export const openVoice = async (address: string, cookie: string): Promise<Voice> => {
+/** The socket of one user. */
+export const connectChat = async (address: string, cookie: string): Promise<ChatConnection> => {
   const socket = io(address, {
     path: SOCKET_PATH,
     transports: ["websocket"],
@@ -25,10 +25,10 @@ export const openVoice = async (address: string, cookie: string): Promise<Voice>
     socket.once("connect", resolve);
     socket.once("connect_error", reject);
   });
-  const say = async (chatRoomId: string, content: string) => {
+  const send = async (chatRoomId: string, content: string) => {
     const message = { chatRoomId, clientMessageId: idOf(chatRoomId, content), content };
     const answer = (await socket.timeout(10_000).emitWithAck("send-message", message)) as { ok: boolean };
     if (!answer.ok) throw new Error(`a demo message was refused: ${JSON.stringify(answer)}`);
   };
-  return { socket, say };
+  return { socket, send };
 };

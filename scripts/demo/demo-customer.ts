@@ -10,10 +10,10 @@ export interface DemoCase {
   deadlineInDays?: number;
   /** Court papers that came, and who entered the day; a customer's, and peremptory periods, wait for a confirmation. */
   papers?: { matter: string; daysAgo: number; enteredBy: "customer" | "office" }[];
-  /** What was said, by the customer first and then in turn. */
-  talk: string[];
-  /** Whether the office has read the last words. */
-  seen: boolean;
+  /** Of the customer first, then in turn. */
+  messages: string[];
+  /** Whether the office has read the last one. */
+  isRead: boolean;
 }
 
 export interface DemoInquiry {
@@ -21,7 +21,7 @@ export interface DemoInquiry {
   message: string;
 }
 
-export interface DemoPerson {
+export interface DemoCustomer {
   username: string;
   displayName: string;
   phone: string;
