@@ -1,22 +1,22 @@
 import { jest } from "@jest/globals";
 import { until } from "@legal/test-kit";
-import { launchPlatform, type Platform } from "@legal/test-kit/platform";
 import { generate } from "otplib";
-import type { Browser, Page, WebSocket } from "playwright-core";
-import { complaintsOf, launchBrowser, openBrowser } from "./support/browsers.ts";
+import type { Page, WebSocket } from "playwright-core";
+import { complaintsOf, openBrowser } from "./support/browsers.ts";
 import { mailTo } from "./support/mailbox.ts";
 import { arriveAsMember, logIn, newAccount } from "./support/person.ts";
 import { textsOf } from "./support/texts.ts";
+import { usePlatform } from "./support/use-platform.ts";
 
 jest.setTimeout(300_000);
 
 const ko = textsOf("ko");
 const STEP_MS = 30_000;
 
-let platform: Platform;
-let browser: Browser;
+const site = usePlatform({ RATE_LIMIT_SCALE: "5" });
 
-const open = (on: "phone" | "desk" = "desk") => openBrowser(browser, { address: platform.address, on, language: "ko" });
+const open = (on: "phone" | "desk" = "desk") =>
+  openBrowser(site.browser, { address: site.platform.address, on, language: "ko" });
 const press = (page: Page, key: string) => page.getByRole("button", { name: ko("security", key), exact: true }).click();
 const codeFor = (key: string, at = Date.now()) =>
   generate({ secret: key.replaceAll(" ", ""), epoch: Math.floor(at / 1000) });
@@ -32,7 +32,7 @@ const nextCode = async (key: string, used: string): Promise<string> =>
 
 /** Opens the mailed link, as anyone with access to the account's mailbox can. */
 const confirmAddress = async (page: Page, { email }: { email: string }) => {
-  const { text } = await mailTo(platform.dataDir, email, "/verify-email?token=");
+  const { text } = await mailTo(site.platform.dataDir, email, "/verify-email?token=");
   const link = new URL(/\S+\/verify-email\?token=\S+/.exec(text ?? "")?.[0] ?? "");
   await page.goto(link.pathname + link.search);
   await page.getByRole("button", { name: ko("verification", "verifyEmail.submit"), exact: true }).click();
@@ -67,17 +67,6 @@ const passwordStep = async (page: Page, { username, password }: { username: stri
   await page.getByLabel(ko("public", "login.code")).waitFor();
 };
 
-beforeAll(async () => {
-  platform = await launchPlatform({
-    env: { STACK_DURABLE: "false", LOG_LEVEL: "warn", RATE_LIMIT_SCALE: "5" },
-  });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
-
 describe("an account with a second step", () => {
   it("is set up, asked for at the login, and opened by a recovery code once the phone is gone", async () => {
     const account = newAccount();
@@ -95,7 +84,7 @@ describe("an account with a second step", () => {
     const third = await open();
     await passwordStep(third, account);
     await sendCode(third, codes[0] ?? "");
-    const mail = await mailTo(platform.dataDir, account.email);
+    const mail = await mailTo(site.platform.dataDir, account.email);
     expect(mail.text).toContain(account.username);
     expect(complaints).toEqual([]);
   });

@@ -1,10 +1,9 @@
 import { jest } from "@jest/globals";
-import { launchPlatform, type Platform } from "@legal/test-kit/platform";
-import type { Browser } from "playwright-core";
-import { complaintsOf, launchBrowser, openBrowser } from "./support/browsers.ts";
+import { complaintsOf, openBrowser } from "./support/browsers.ts";
 import { readHead } from "./support/page-head.ts";
 import { chooseLanguage } from "./support/person.ts";
 import { type Language, textsOf } from "./support/texts.ts";
+import { usePlatform } from "./support/use-platform.ts";
 
 jest.setTimeout(300_000);
 
@@ -18,38 +17,30 @@ const NAMES: Record<Language, string> = {
 const LANGUAGES = Object.keys(NAMES) as Language[];
 const FACTS = ["이한빛", "120-81-47521", "제2026-서울강남-0123호", "서울특별시 강남구 테헤란로 1", "02-123-4567"];
 
-let platform: Platform;
-let browser: Browser;
-
-beforeAll(async () => {
-  const env = {
-    STACK_DURABLE: "false",
-    LOG_LEVEL: "warn",
-    BUSINESS_NAME: NAMES.ko,
-    BUSINESS_NAME_EN: NAMES.en,
-    BUSINESS_NAME_JA: NAMES.ja,
-    BUSINESS_REPRESENTATIVE: "이한빛",
-    BUSINESS_REGISTRATION_NUMBER: "120-81-47521",
-    BUSINESS_MAIL_ORDER_NUMBER: "제2026-서울강남-0123호",
-    BUSINESS_ADDRESS: "서울특별시 강남구 테헤란로 1",
-    BUSINESS_PHONE: "02-123-4567",
-    BUSINESS_FAX: "02-123-4568",
-    BUSINESS_EMAIL: "help@hanbit-legal.kr",
-    BUSINESS_HOSTING: "한빛클라우드",
-    BUSINESS_PRIVACY_OFFICER: "개인정보보호팀",
-  };
-  platform = await launchPlatform({ env });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
+const site = usePlatform({
+  BUSINESS_NAME: NAMES.ko,
+  BUSINESS_NAME_EN: NAMES.en,
+  BUSINESS_NAME_JA: NAMES.ja,
+  BUSINESS_REPRESENTATIVE: "이한빛",
+  BUSINESS_REGISTRATION_NUMBER: "120-81-47521",
+  BUSINESS_MAIL_ORDER_NUMBER: "제2026-서울강남-0123호",
+  BUSINESS_ADDRESS: "서울특별시 강남구 테헤란로 1",
+  BUSINESS_PHONE: "02-123-4567",
+  BUSINESS_FAX: "02-123-4568",
+  BUSINESS_EMAIL: "help@hanbit-legal.kr",
+  BUSINESS_HOSTING: "한빛클라우드",
+  BUSINESS_PRIVACY_OFFICER: "개인정보보호팀",
 });
 
 describe.each(LANGUAGES)("the operator that the settings name, in %s", (language) => {
   it("is on landing, terms and privacy as they are sent, and stays after hydration", async () => {
     for (const path of ["/", "/terms", "/privacy"]) {
-      const page = await openBrowser(browser, { address: platform.address, on: "phone", language, returning: false });
+      const page = await openBrowser(site.browser, {
+        address: site.platform.address,
+        on: "phone",
+        language,
+        returning: false,
+      });
       const complaints = complaintsOf(page);
       const sent = await (await page.goto(`${path}?lang=${language}`, { waitUntil: "networkidle" }))?.text();
       expect(sent).toContain('data-page="prerendered"');
@@ -66,7 +57,7 @@ describe.each(LANGUAGES)("the operator that the settings name, in %s", (language
 });
 
 it("is the party of the terms, and answers for personal data", async () => {
-  const page = await openBrowser(browser, { address: platform.address, on: "desk", language: "en" });
+  const page = await openBrowser(site.browser, { address: site.platform.address, on: "desk", language: "en" });
   await page.goto("/terms");
   const main = page.getByRole("main");
   await main.getByText(`${NAMES.ko}, 대표 이한빛, 사업자등록번호 120-81-47521`).waitFor();
@@ -78,10 +69,10 @@ it("is the party of the terms, and answers for personal data", async () => {
 });
 
 it("reaches search engines as it is written, and changes its language with the reader", async () => {
-  const html = await (await fetch(`${platform.address}/?lang=ko`)).text();
+  const html = await (await fetch(`${site.platform.address}/?lang=ko`)).text();
   const [office] = readHead(html).facts;
   expect(office).toMatchObject({ legalName: NAMES.ko, telephone: "02-123-4567", email: "help@hanbit-legal.kr" });
-  const page = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });
+  const page = await openBrowser(site.browser, { address: site.platform.address, on: "desk", language: "ko" });
   await page.goto("/terms");
   const footer = page.getByRole("contentinfo");
   await footer.getByText(`© ${NAMES.ko}`).waitFor();

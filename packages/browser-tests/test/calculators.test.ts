@@ -1,25 +1,14 @@
 import { jest } from "@jest/globals";
-import { launchPlatform, type Platform } from "@legal/test-kit/platform";
-import type { Browser } from "playwright-core";
-import { complaintsOf, holdBack, launchBrowser, makeLate, openBrowser } from "./support/browsers.ts";
+import { complaintsOf, holdBack, makeLate, openBrowser } from "./support/browsers.ts";
 import { textsOf } from "./support/texts.ts";
+import { usePlatform } from "./support/use-platform.ts";
 
 jest.setTimeout(300_000);
 
-let platform: Platform;
-let browser: Browser;
-
-beforeAll(async () => {
-  platform = await launchPlatform({ env: { STACK_DURABLE: "false", LOG_LEVEL: "warn" } });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
+const site = usePlatform();
 
 const open = (surroundings: Omit<Parameters<typeof openBrowser>[1], "address">) =>
-  openBrowser(browser, { address: platform.address, ...surroundings });
+  openBrowser(site.browser, { address: site.platform.address, ...surroundings });
 
 describe("the law's arithmetic", () => {
   it("a calculator takes over what was chosen before it came to life, and its address brings the result to others", async () => {

@@ -1,15 +1,15 @@
 import { jest } from "@jest/globals";
 import type { CaseDeadline } from "@legal/contracts";
-import { launchPlatform, type Platform } from "@legal/test-kit/platform";
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { accessibilityProblems } from "./support/accessibility.ts";
-import { launchBrowser, openBrowser } from "./support/browsers.ts";
+import { openBrowser } from "./support/browsers.ts";
 import { chatRoom } from "./support/chat-room.ts";
 import { makeAdministrator } from "./support/make-administrator.ts";
 import { openCase } from "./support/open-case.ts";
 import { arriveAsMember, newAccount } from "./support/person.ts";
 import { call } from "./support/site-call.ts";
 import { textsOf } from "./support/texts.ts";
+import { usePlatform } from "./support/use-platform.ts";
 
 jest.setTimeout(300_000);
 
@@ -21,8 +21,7 @@ const DUE = /2025년\s3월\s18일\u2060\(화\)\u2060까지/;
 const PASSED = /\d일 경과/;
 const OBJECTION = "지급명령 이의신청";
 
-let platform: Platform;
-let browser: Browser;
+const site = usePlatform();
 let first: Page;
 let second: Page;
 let member: Page;
@@ -33,7 +32,7 @@ const button = (place: Page | Locator, key: string) => place.getByRole("button",
 const deadlines = () => call<CaseDeadline[]>(first, "GET", `/api/chat-rooms/${roomId}/deadlines`);
 
 const openDesk = async ({ username, password }: { username: string; password: string }): Promise<Page> => {
-  const page = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });
+  const page = await openBrowser(site.browser, { address: site.platform.address, on: "desk", language: "ko" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/terms");
   await call(page, "POST", "/api/auth/login", { username, password });
@@ -62,18 +61,11 @@ const enter = async (panel: Locator, matter: string) => {
 const stateOf = async (matter: string) => (await deadlines()).find((one) => one.matter === matter);
 
 beforeAll(async () => {
-  platform = await launchPlatform({ env: { STACK_DURABLE: "false", LOG_LEVEL: "warn" } });
-  browser = await launchBrowser();
-  makeAdministrator(platform, colleague);
-  [first, second] = [await openDesk(platform.admin), await openDesk(colleague)];
-  member = await openBrowser(browser, { address: platform.address, on: "phone", language: "ko" });
+  makeAdministrator(site.platform, colleague);
+  [first, second] = [await openDesk(site.platform.admin), await openDesk(colleague)];
+  member = await openBrowser(site.browser, { address: site.platform.address, on: "phone", language: "ko" });
   await arriveAsMember(member, newAccount("client"), "/");
   roomId = await openCase(member, "objection");
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
 });
 
 describe("the deadlines of a case", () => {

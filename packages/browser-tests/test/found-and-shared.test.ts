@@ -1,10 +1,10 @@
 import { jest } from "@jest/globals";
-import { launchPlatform, type Platform } from "@legal/test-kit/platform";
-import type { Browser, Page } from "playwright-core";
-import { complaintsOf, holdBack, launchBrowser, makeLate, openBrowser } from "./support/browsers.ts";
+import type { Page } from "playwright-core";
+import { complaintsOf, holdBack, makeLate, openBrowser } from "./support/browsers.ts";
 import { readHead } from "./support/page-head.ts";
 import { arriveAsMember, chooseLanguage, newAccount } from "./support/person.ts";
 import { type Language, textsOf } from "./support/texts.ts";
+import { usePlatform } from "./support/use-platform.ts";
 
 jest.setTimeout(300_000);
 
@@ -14,17 +14,7 @@ const SERVICES = 22;
 const OTHER_PAGES = 8;
 const WORST_SHIFT = 0.02;
 
-let platform: Platform;
-let browser: Browser;
-
-beforeAll(async () => {
-  platform = await launchPlatform({ env: { STACK_DURABLE: "false", LOG_LEVEL: "warn" } });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
+const site = usePlatform();
 
 const get = async (address: string) => {
   const answer = await fetch(address);
@@ -33,7 +23,7 @@ const get = async (address: string) => {
 
 /** Addresses and their alternates, as the site map lists them. */
 const readSiteMap = async () => {
-  const xml = (await get(`${platform.address}/sitemap.xml`)).html;
+  const xml = (await get(`${site.platform.address}/sitemap.xml`)).html;
   return Array.from(xml.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g), ([, address = "", rest = ""]) => ({
     address,
     alternates: Object.fromEntries(
@@ -71,11 +61,11 @@ describe("without JavaScript", () => {
   });
 
   it("says of the office, a service and its questions what search engines can show", async () => {
-    const landing = readHead((await get(`${platform.address}/?lang=en`)).html);
+    const landing = readHead((await get(`${site.platform.address}/?lang=en`)).html);
     expect(landing.facts.map((fact) => fact["@type"])).toEqual(["LegalService", "FAQPage"]);
-    const service = readHead((await get(`${platform.address}/service/payment-order?lang=en`)).html);
+    const service = readHead((await get(`${site.platform.address}/service/payment-order?lang=en`)).html);
     expect(service.facts.map((fact) => fact["@type"])).toEqual(["Service", "BreadcrumbList", "FAQPage"]);
-    const calculator = readHead((await get(`${platform.address}/tools/deadline?lang=en`)).html);
+    const calculator = readHead((await get(`${site.platform.address}/tools/deadline?lang=en`)).html);
     expect(calculator.facts.map((fact) => fact["@type"])).toEqual(["WebApplication", "BreadcrumbList"]);
     expect(calculator.facts[0]).toMatchObject({ isAccessibleForFree: true, offers: { price: 0 } });
     expect(service.facts[0]).toMatchObject({ name: "Payment order", offers: [{ price: 121_000 }, { price: 242_000 }] });
@@ -83,19 +73,21 @@ describe("without JavaScript", () => {
 
   it("the picture beside a shared link, the icons and the install manifest are there", async () => {
     for (const language of LANGUAGES) {
-      const { html } = await get(`${platform.address}/?lang=${language}`);
+      const { html } = await get(`${site.platform.address}/?lang=${language}`);
       const picture = readHead(html).openGraph["og:image"] ?? "";
       expect((await get(picture)).headers.get("content-type")).toBe("image/png");
       const manifest = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? "";
-      const { icons } = JSON.parse((await get(`${platform.address}${manifest}`)).html) as { icons: { src: string }[] };
-      for (const { src } of icons) expect((await get(`${platform.address}${src}`)).status).toBe(200);
+      const { icons } = JSON.parse((await get(`${site.platform.address}${manifest}`)).html) as {
+        icons: { src: string }[];
+      };
+      for (const { src } of icons) expect((await get(`${site.platform.address}${src}`)).status).toBe(200);
     }
   });
 
   it("keeps pages of accounts, and what does not exist, from search engines", async () => {
     for (const path of ["/login", "/signup", "/find-username", "/reset-password", "/mypage", "/admin", "/chat/1"])
-      expect((await get(`${platform.address}${path}`)).headers.get("x-robots-tag")).toBe("noindex");
-    expect((await get(`${platform.address}/service/none`)).status).toBe(404);
+      expect((await get(`${site.platform.address}${path}`)).headers.get("x-robots-tag")).toBe("noindex");
+    expect((await get(`${site.platform.address}/service/none`)).status).toBe(404);
   });
 });
 
@@ -111,7 +103,7 @@ const watchPage = () => {
 };
 
 const openWatched = async (surroundings: Omit<Parameters<typeof openBrowser>[1], "address">) => {
-  const page = await openBrowser(browser, { address: platform.address, ...surroundings });
+  const page = await openBrowser(site.browser, { address: site.platform.address, ...surroundings });
   await page.addInitScript(watchPage);
   return page;
 };
@@ -172,17 +164,17 @@ describe("with JavaScript", () => {
       await page.route("**/api/auth/me", session.hold);
       const isSessionChecked = page.waitForResponse("**/api/auth/me");
       await page.goto("/?lang=en", { waitUntil: "commit" });
-      const site = (id: string) => textsOf("en")("site", `site.inquiry.${id}`);
-      await page.getByLabel(site("name")).fill("Kim");
-      await page.getByLabel(site("email"), { exact: true }).fill("kim@example.com");
-      await page.getByLabel(site("message")).fill("My deposit was not paid back when I moved out.");
-      await page.getByRole("button", { name: site("submit") }).click();
+      const inquiry = (id: string) => textsOf("en")("site", `site.inquiry.${id}`);
+      await page.getByLabel(inquiry("name")).fill("Kim");
+      await page.getByLabel(inquiry("email"), { exact: true }).fill("kim@example.com");
+      await page.getByLabel(inquiry("message")).fill("My deposit was not paid back when I moved out.");
+      await page.getByRole("button", { name: inquiry("submit") }).click();
       scripts.release();
       if (when === "after") await comesToLife(page, "en");
       session.release();
       await isSessionChecked;
       form.release();
-      await page.getByRole("form").getByText(site("successText")).waitFor();
+      await page.getByRole("form").getByText(inquiry("successText")).waitFor();
       expect(new URL(page.url()).search).toBe("?lang=en");
       await page.context().close();
     },
@@ -216,7 +208,7 @@ describe("with JavaScript", () => {
   });
 
   it("no code of a page puts in markup or another site's script", async () => {
-    const page = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });
+    const page = await openBrowser(site.browser, { address: site.platform.address, on: "desk", language: "ko" });
     const complaints = complaintsOf(page);
     await page.goto("/");
     await page.locator(`footer a[href="/faq"]`).click();
@@ -249,11 +241,13 @@ describe("with JavaScript", () => {
     await page.getByRole("link", { name: "支払命令" }).first().click();
     await page.getByRole("heading", { level: 1, name: "支払命令" }).waitFor();
     const service = readHead(await page.content());
-    expect(service.canonical).toEqual([`${platform.address}/service/payment-order?lang=ja`]);
-    expect(service.alternates["x-default"]).toBe(`${platform.address}/service/payment-order`);
+    expect(service.canonical).toEqual([`${site.platform.address}/service/payment-order?lang=ja`]);
+    expect(service.alternates["x-default"]).toBe(`${site.platform.address}/service/payment-order`);
     await chooseLanguage(page, textsOf("ja"), "English");
     await page.getByRole("heading", { level: 1, name: "Payment order" }).waitFor();
-    expect(readHead(await page.content()).canonical).toEqual([`${platform.address}/service/payment-order?lang=en`]);
+    expect(readHead(await page.content()).canonical).toEqual([
+      `${site.platform.address}/service/payment-order?lang=en`,
+    ]);
     await page.goto("/login");
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
@@ -267,8 +261,8 @@ describe("the language of a page", () => {
     page.getByRole("heading", { level: 1, name: textsOf(language)("public", "landing.hero.title") }).waitFor();
 
   it("is the one in the address where none was chosen before, and stays for the visit", async () => {
-    const page = await openBrowser(browser, {
-      address: platform.address,
+    const page = await openBrowser(site.browser, {
+      address: site.platform.address,
       on: "phone",
       language: "ja",
       returning: false,
@@ -294,8 +288,8 @@ describe("the language of a page", () => {
   });
 
   it("is Korean otherwise, and the account's before all others", async () => {
-    const page = await openBrowser(browser, {
-      address: platform.address,
+    const page = await openBrowser(site.browser, {
+      address: site.platform.address,
       on: "desk",
       language: "en",
       returning: false,
@@ -311,7 +305,7 @@ describe("the language of a page", () => {
 
 describe("a member", () => {
   it("is sent no visitor's page, and leaves nothing behind for the back button", async () => {
-    const page = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });
+    const page = await openBrowser(site.browser, { address: site.platform.address, on: "desk", language: "ko" });
     await arriveAsMember(page, newAccount(), "/");
     await page.getByRole("heading", { level: 1 }).waitFor();
     const sent = await (await page.request.get("/")).text();

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { jest } from "@jest/globals";
 import { until } from "@legal/test-kit";
-import { launchPlatform, type Platform } from "@legal/test-kit/platform";
-import type { Browser, Locator, Page } from "playwright-core";
-import { launchBrowser, openBrowser } from "./support/browsers.ts";
+import type { Locator, Page } from "playwright-core";
+import { openBrowser } from "./support/browsers.ts";
 import { mailTo } from "./support/mailbox.ts";
 import { without } from "./support/outages.ts";
 import { arriveAsMember, newAccount } from "./support/person.ts";
 import { call } from "./support/site-call.ts";
 import { type Language, textsOf } from "./support/texts.ts";
+import { usePlatform } from "./support/use-platform.ts";
 
 jest.setTimeout(300_000);
 
@@ -16,12 +16,11 @@ const STAFF = "desk@legal.example";
 const ko = textsOf("ko");
 const en = textsOf("en");
 
-let platform: Platform;
-let browser: Browser;
+const site = usePlatform({ STAFF_EMAIL: STAFF });
 let staff: Page;
 
 const open = (language: Language, on: "phone" | "desk" = "desk") =>
-  openBrowser(browser, { address: platform.address, on, language });
+  openBrowser(site.browser, { address: site.platform.address, on, language });
 
 /** The contact form as a person finds it: by its labels, in the language of the page. */
 const contactForm = (page: Page, language: Language) => {
@@ -51,7 +50,7 @@ const showInquiries = async () => {
 
 /** While a service is down, and until it answers again. */
 const withoutService = async (name: "inquiry" | "analytics" | "backup", during: () => Promise<void>): Promise<void> => {
-  await without(platform, name, during);
+  await without(site.platform, name, during);
   const path = {
     inquiry: "/api/inquiries/counts",
     analytics: "/api/analytics/page-views",
@@ -61,18 +60,9 @@ const withoutService = async (name: "inquiry" | "analytics" | "backup", during: 
 };
 
 beforeAll(async () => {
-  platform = await launchPlatform({
-    env: { STACK_DURABLE: "false", LOG_LEVEL: "warn", STAFF_EMAIL: STAFF },
-  });
-  browser = await launchBrowser();
   staff = await open("ko");
   await staff.goto("/terms");
-  await call(staff, "POST", "/api/auth/login", platform.admin);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
+  await call(staff, "POST", "/api/auth/login", site.platform.admin);
 });
 
 describe("a visitor's inquiry", () => {
@@ -117,7 +107,7 @@ describe("a visitor's inquiry", () => {
   });
 
   it("reaches staff by mail and on their desk, once and as new", async () => {
-    const mail = await mailTo(platform.dataDir, STAFF);
+    const mail = await mailTo(site.platform.dataDir, STAFF);
     expect(mail.subject).toBe("[새 문의] 임차권등기명령 · 홍길동");
     expect(mail.replyTo?.[0]?.address).toBe("gildong@example.org");
     await showInquiries();
@@ -182,7 +172,7 @@ describe("a member's inquiry", () => {
 
 describe("the form before the page has come to life", () => {
   it("carries nothing of what was typed into the address", async () => {
-    const context = await browser.newContext({ baseURL: platform.address, javaScriptEnabled: false });
+    const context = await site.browser.newContext({ baseURL: site.platform.address, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto("/");
     const { field, submit } = contactForm(page, "ko");

@@ -1,25 +1,36 @@
 import { jest } from "@jest/globals";
 import { until } from "@legal/test-kit";
 import { startGoogle, type TestGoogle } from "@legal/test-kit/open-id-provider";
-import { freePorts, launchPlatform, type Platform } from "@legal/test-kit/platform";
-import type { Browser, Page } from "playwright-core";
+import { freePorts } from "@legal/test-kit/platform";
+import type { Page } from "playwright-core";
 import { openCase } from "./support/open-case.ts";
-import { launchBrowser, openBrowser } from "./support/browsers.ts";
+import { openBrowser } from "./support/browsers.ts";
 import { chatRoom } from "./support/chat-room.ts";
 import { arriveAsMember, newAccount } from "./support/person.ts";
 import { call } from "./support/site-call.ts";
 import { type Language, textsOf } from "./support/texts.ts";
+import { usePlatform } from "./support/use-platform.ts";
 
 jest.setTimeout(300_000);
 
 const ko = textsOf("ko");
 
 let google: TestGoogle;
-let platform: Platform;
-let browser: Browser;
+const site = usePlatform(async () => {
+  // The provider warns at length that it is set up for a test.
+  for (const level of ["info", "warn"] as const) jest.spyOn(console, level).mockReturnValue();
+  const port = await freePorts();
+  google = await startGoogle(`http://localhost:${port}/api/auth/google/callback`);
+  return {
+    PORT: `${port}`,
+    GOOGLE_ISSUER: google.settings.issuer,
+    GOOGLE_CLIENT_ID: google.settings.clientId,
+    GOOGLE_CLIENT_SECRET: google.settings.clientSecret,
+  };
+});
 
 const open = (language: Language = "ko", on: "phone" | "desk" = "desk") =>
-  openBrowser(browser, { address: platform.address, on, language });
+  openBrowser(site.browser, { address: site.platform.address, on, language });
 
 /** The network calls of one kind that a page makes from now on. */
 const countCalls = (page: Page, path: string) => {
@@ -49,31 +60,11 @@ const tabTo = async (page: Page, name: string) => {
   throw new Error(`no way to “${name}” by the keyboard`);
 };
 
-beforeAll(async () => {
-  // The provider warns at length that it is set up for a test.
-  for (const level of ["info", "warn"] as const) jest.spyOn(console, level).mockReturnValue();
-  const port = await freePorts();
-  google = await startGoogle(`http://localhost:${port}/api/auth/google/callback`);
-  platform = await launchPlatform({
-    port,
-    env: {
-      STACK_DURABLE: "false",
-      LOG_LEVEL: "warn",
-      GOOGLE_ISSUER: google.settings.issuer,
-      GOOGLE_CLIENT_ID: google.settings.clientId,
-      GOOGLE_CLIENT_SECRET: google.settings.clientSecret,
-    },
-  });
-  browser = await launchBrowser();
-});
-
 afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
+  await Promise.all(site.browser.contexts().map((context) => context.close()));
 });
 
 afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
   await google?.close();
 });
 
@@ -182,7 +173,7 @@ describe("by the keyboard alone", () => {
     await tabTo(page, "passwordConfirm");
     await page.keyboard.type(account.password);
     await page.keyboard.press("Enter");
-    await page.waitForURL(`${platform.address}/`);
+    await page.waitForURL(`${site.platform.address}/`);
     await page.getByRole("heading", { level: 1, name: ko("member", "home.greeting", { name: "User" }) }).waitFor();
   });
 
@@ -236,7 +227,7 @@ describe("pressed twice", () => {
     await page.getByLabel(ko("public", "account.password"), { exact: true }).fill(account.password);
     await page.getByLabel(ko("public", "account.passwordConfirm")).fill(account.password);
     await page.getByRole("button", { name: ko("public", "signup.submit"), exact: true }).dblclick();
-    await page.waitForURL(`${platform.address}/`);
+    await page.waitForURL(`${site.platform.address}/`);
     expect(signups()).toBe(1);
 
     const other = await open();
@@ -260,7 +251,7 @@ describe("threat 33: what users write", () => {
     const id = await openCase(customer, "complaint");
     const staff = await open();
     await staff.goto("/terms");
-    await call(staff, "POST", "/api/auth/login", platform.admin);
+    await call(staff, "POST", "/api/auth/login", site.platform.admin);
     for (const page of [customer, staff]) await page.goto(`/chat/${id}`);
 
     const chat = chatRoom(customer, ko);

@@ -1,15 +1,15 @@
 import { jest } from "@jest/globals";
 import type { Notice } from "@legal/contracts";
 import { until } from "@legal/test-kit";
-import { launchPlatform, type Platform } from "@legal/test-kit/platform";
-import type { Browser, CDPSession, Page, Worker } from "playwright-core";
+import type { CDPSession, Page, Worker } from "playwright-core";
 import webPush from "web-push";
-import { launchBrowser, openBrowser } from "./support/browsers.ts";
+import { openBrowser } from "./support/browsers.ts";
 import { chatRoom } from "./support/chat-room.ts";
 import { openCase } from "./support/open-case.ts";
 import { arriveAsMember, newAccount } from "./support/person.ts";
 import { call } from "./support/site-call.ts";
 import { textsOf } from "./support/texts.ts";
+import { usePlatform } from "./support/use-platform.ts";
 
 jest.setTimeout(300_000);
 
@@ -17,8 +17,8 @@ const ko = textsOf("ko");
 /** Five minutes of unread messages pass in a second. */
 const QUICK = { UNREAD_NOTICE_AFTER_MINUTES: "0.02", AUTO_RESPONSE_CHECK_SECONDS: "1" };
 
-let platform: Platform;
-let browser: Browser;
+const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+const site = usePlatform({ VAPID_KEYS: `${publicKey}:${privateKey}`, ...QUICK }, { withInterface: true });
 let page: Page;
 let office: Page;
 let devTools: CDPSession;
@@ -40,7 +40,7 @@ interface ServiceWorkerScope {
 /** As a push service would hand it to the browser. */
 const push = (words: object) =>
   devTools.send("ServiceWorker.deliverPushMessage", {
-    origin: platform.address,
+    origin: site.platform.address,
     registrationId,
     data: JSON.stringify(words),
   });
@@ -52,16 +52,13 @@ const shown = () =>
   });
 
 beforeAll(async () => {
-  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-  const env = { STACK_DURABLE: "false", LOG_LEVEL: "warn", VAPID_KEYS: `${publicKey}:${privateKey}`, ...QUICK };
-  platform = await launchPlatform({ env });
-  browser = await launchBrowser({ withInterface: true });
-  const open = (on: "phone" | "desk") => openBrowser(browser, { address: platform.address, on, language: "ko" });
+  const open = (on: "phone" | "desk") =>
+    openBrowser(site.browser, { address: site.platform.address, on, language: "ko" });
   office = await open("desk");
   await office.goto("/terms");
-  await call(office, "POST", "/api/auth/login", platform.admin);
+  await call(office, "POST", "/api/auth/login", site.platform.admin);
   page = await open("phone");
-  await page.context().grantPermissions(["notifications"], { origin: platform.address });
+  await page.context().grantPermissions(["notifications"], { origin: site.platform.address });
   await arriveAsMember(page, newAccount("client"), "/mypage?tab=notices");
   devTools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
@@ -82,11 +79,6 @@ beforeAll(async () => {
       return registration?.active?.state === "activated";
     }),
   );
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
 });
 
 describe("a push", () => {
@@ -123,7 +115,7 @@ describe("a push", () => {
       scope.dispatchEvent(new scope.NotificationEvent("notificationclick", { notification }));
       return opened;
     }, tag);
-    expect(address).toBe(new URL(path, platform.address).href);
+    expect(address).toBe(new URL(path, site.platform.address).href);
     await until(async () => !(await shown()).some((one) => one.tag === tag));
   });
 });
