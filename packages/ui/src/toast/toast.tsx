@@ -59,7 +59,7 @@ const Body = styled.div`
   min-width: 0;
 `;
 
-/** More than a line has the whole width to itself: the button stands below it. */
+/** More than a line has the whole width to itself: the button is below it. */
 const Words = styled.div<{ $isLong: boolean }>`
   flex: 1 1 ${({ $isLong }) => ($isLong ? "100%" : "10rem")};
   min-width: 0;
