@@ -89,9 +89,53 @@ it("a loan in instalments bears its agreed interest until each is due, and is no
   );
 });
 
+describe("payments taken for the principal by agreement", () => {
+  const lent = (amount: number, more: Answers = {}): Answers => ({
+    performedOn: "2024-01-01",
+    dueDate: "2024-12-31",
+    bearsInterest: true,
+    interestRate: "12",
+    ...items("items", { i: { title: "대여금", amount: 20_000_000 } }),
+    ...items("payments", { p: { date: "2024-12-31", amount } }),
+    allocation: "principal",
+    ...more,
+  });
+
+  it("leave the interest that what was repaid had borne until then", () => {
+    const { textOf, issues } = paperOf(lent(10_000_000));
+    expect(issues).toEqual([]);
+    expect(textOf["relief-principal"]).toBe(
+      "금 11,200,000원(금일천일백이십만원) [원금 10,000,000원과 변제된 원금에 대하여 각 변제일까지 발생한 미지급 이자·지연손해금 1,200,000원의 합계]",
+    );
+    expect(textOf["relief-interest"]).toContain("위 금액 중 원금 금 10,000,000원에 대하여 2024. 1. 1.부터");
+    expect(textOf["ground-payments"]).toContain(
+      "남은 원금은 금 10,000,000원입니다. 변제된 원금에 대하여 각 변제일까지 발생한 이자·지연손해금은 금 1,200,000원입니다.",
+    );
+  });
+
+  it("and that repaid it whole leave its interest to the office, and not nothing", () => {
+    const { issues } = paperOf(lent(20_000_000));
+    expect(issues).toMatchObject([
+      { code: "G1", reason: "interestOnly", office: true, values: { interest: 2_400_000 } },
+    ]);
+  });
+
+  it("settle its interest with what they are above it", () => {
+    const { issues } = paperOf(lent(22_500_000));
+    const values = { total: 20_000_000, interest: 2_400_000, paid: 22_500_000, overpaid: 100_000 };
+    expect(issues).toMatchObject([{ code: "G1", reason: "overpaid", values }]);
+  });
+
+  it("before it bore any leave none", () => {
+    const paid = { ...lent(10_000_000), bearsInterest: false };
+    expect(paperOf(paid).textOf["relief-principal"]).toBe("금 10,000,000원(금일천만원)");
+  });
+});
+
 it("paid above a principal without interest, what is left is a blank and not below zero", () => {
   const { textOf, issues } = paperOf(loan(6_200_000, 4_600_000, { bearsInterest: false, allocation: "principal" }));
-  const values = { total: 10_000_000, interest: 0, paid: 10_800_000, overpaid: 800_000 };
+  // One day of 6,200,000 and 366 of 3,800,000, at 5 %.
+  const values = { total: 10_000_000, interest: 191_369, paid: 10_800_000, overpaid: 608_631 };
   expect(issues).toMatchObject([{ code: "G1", reason: "overpaid", values }]);
   expect(textOf["ground-payments"]).toContain("남은 원금은 금 ○○○원입니다.");
 });

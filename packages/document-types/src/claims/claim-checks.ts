@@ -23,7 +23,10 @@ const issue = (
 const somethingIsOwed: Check = ({ answers }) => {
   const ledger = ledgerOf(answers);
   if (ledger === null || (ledger.principal > 0 && ledger.overpaid === 0)) return [];
-  const { total, interest, paid, overpaid } = ledger;
+  const { total, interest, paid, overpaid, accrued } = ledger;
+  // A claim of interest alone has another value, and bears none itself.
+  if (accrued > 0)
+    return [{ ...issue("G1", "interestOnly", "block", "payments", { interest: accrued }), office: true }];
   return [issue("G1", "overpaid", "block", "payments", { total, interest, paid, overpaid })];
 };
 

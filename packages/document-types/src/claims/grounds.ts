@@ -64,7 +64,11 @@ const paymentsSentence = (answers: Answers, { claimant }: Sides, ledger: Ledger)
   // More than is owed was paid: a blank, as in the order's amount, and a check that blocks.
   const left = ledger.overpaid > 0 ? null : ledger.principal;
   if (ledger.allocation.length > 0) return paid + allocationSentence(answers, ledger.allocation, left);
-  return `${paid} 이를 원금에 충당하면 남은 원금은 ${wonPlain(left)}입니다.`;
+  const accrued =
+    ledger.accrued === 0
+      ? ""
+      : ` 변제된 원금에 대하여 각 변제일까지 발생한 이자·지연손해금은 ${wonPlain(ledger.accrued)}입니다.`;
+  return `${paid} 이를 원금에 충당하면 남은 원금은 ${wonPlain(left)}입니다.${accrued}`;
 };
 
 /** What a demand asked for: all, or what had been given until then. */

@@ -15,7 +15,7 @@ export interface Parcel {
 export interface Ledger {
   /** Of all items, before any payment. */
   total: number;
-  /** What accrued up to the last payment, where payments are taken for interest first. */
+  /** What accrued up to the last payment, where payments are taken for interest first; else what the repaid bore. */
   interest: number;
   paid: number;
   /** What was paid above all that was owed. */
@@ -99,8 +99,21 @@ const ratesSince = (rates: readonly DatedRate[], day: CalendarDate): readonly Da
 const sum = (amounts: readonly { amount: number }[]): number =>
   amounts.reduce((total, { amount }) => total + amount, 0);
 
-/** Parts by their days; payments take the part that was due first (민법 477). */
-const parcelsOf = (answers: Answers, items: readonly Item[], paid: number) => {
+const interestUntil = (principal: number, rates: readonly DatedRate[], asOf: CalendarDate): number => {
+  const interestFrom = rates[0]?.from;
+  if (interestFrom === undefined || interestFrom > asOf) return 0;
+  return allocatePayments({ principal, interestFrom, rates, payments: [], asOf }).interest;
+};
+
+/**
+ * Parts by their days; payments take the part that was due first (민법 477). `interest`: of each amount repaid, until
+ * its payment: that principal is paid first waives none.
+ */
+const parcelsOf = (
+  answers: Answers,
+  items: readonly Item[],
+  payments: readonly Payment[],
+): { parcels: readonly Parcel[]; interest: number } => {
   const bearsEarly = earlyRateOf(answers) !== null;
   const byDays = new Map<string, Item>();
   for (const { amount, due, ...item } of items) {
@@ -110,12 +123,40 @@ const parcelsOf = (answers: Answers, items: readonly Item[], paid: number) => {
     byDays.set(days, { amount: (byDays.get(days)?.amount ?? 0) + amount, due, given });
   }
   const inOrder = [...byDays].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  let left = paid;
-  return inOrder.flatMap(([, { amount, ...days }]): Parcel[] => {
-    const taken = Math.min(left, amount);
-    left -= taken;
-    return amount === taken ? [] : [{ amount: amount - taken, rates: ratesFrom(answers, days) }];
+  const left = payments.map((payment) => ({ ...payment }));
+  let interest = 0;
+  const parcels = inOrder.flatMap(([, { amount, ...days }]): Parcel[] => {
+    const rates = ratesFrom(answers, days);
+    let unpaid = amount;
+    for (const payment of left) {
+      const taken = Math.min(payment.amount, unpaid);
+      if (taken === 0) continue;
+      payment.amount -= taken;
+      unpaid -= taken;
+      interest += interestUntil(taken, rates, payment.date);
+    }
+    return unpaid === 0 ? [] : [{ amount: unpaid, rates }];
   });
+  return { parcels, interest };
+};
+
+/** Payments are of the principal; what is above it pays the interest of what they repaid. */
+const withPrincipalFirst = (answers: Answers, items: readonly Item[], payments: readonly Payment[]): Ledger => {
+  const [total, paid] = [sum(items), sum(payments)];
+  const { parcels, interest } = parcelsOf(answers, items, payments);
+  const excess = Math.max(0, paid - total);
+  const accrued = Math.max(0, interest - excess);
+  return {
+    total,
+    interest,
+    paid,
+    overpaid: Math.max(0, excess - interest),
+    principal: Math.max(0, total - paid),
+    accrued,
+    accruedUntil: accrued > 0 ? (payments.at(-1)?.date ?? null) : null,
+    allocation: [],
+    parcels,
+  };
 };
 
 const hasSeveralDueDays = (answers: Answers): boolean =>
@@ -138,28 +179,23 @@ export const bearsInterestByParts = (answers: Answers): boolean => {
   return (bearsEarly || takesInterestFirst(answers)) && hasSeveralDueDays(answers);
 };
 
-const withStatutoryAllocation = (whole: Ledger, payments: readonly Payment[]): Ledger => {
-  const rates = whole.parcels[0]?.rates ?? [];
+/** Null where nothing had accrued yet: every payment was of the principal. */
+const withInterestFirst = (answers: Answers, items: readonly Item[], payments: readonly Payment[]): Ledger | null => {
+  const rates = parcelsOf(answers, items, []).parcels[0]?.rates ?? [];
   const [first, last] = [rates[0]?.from, payments.at(-1)?.date];
-  // Nothing had accrued yet: every payment was of principal.
-  if (first === undefined || last === undefined || last < first) return whole;
+  if (first === undefined || last === undefined || last < first) return null;
+  const [total, paid] = [sum(items), sum(payments)];
   const {
     principal,
     interest: accrued,
     rows,
     payments: allocation,
-  } = allocatePayments({
-    principal: whole.total,
-    interestFrom: first,
-    rates,
-    payments,
-    asOf: last,
-  });
+  } = allocatePayments({ principal: total, interestFrom: first, rates, payments, asOf: last });
   const interest = sum(rows);
-  const overpaid = allocation.reduce((total, { unapplied }) => total + unapplied, 0);
+  const overpaid = allocation.reduce((all, { unapplied }) => all + unapplied, 0);
   const accruedUntil = accrued > 0 ? last : null;
   const parcels = principal === 0 ? [] : [{ amount: principal, rates: ratesSince(rates, plusDays(last, 1)) }];
-  return { ...whole, interest, overpaid, principal, accrued, accruedUntil, allocation, parcels };
+  return { total, interest, paid, overpaid, principal, accrued, accruedUntil, allocation, parcels };
 };
 
 /** Of all items, before any payment; null while they are not whole. */
@@ -173,22 +209,9 @@ export const ledgerOf = (answers: Answers): Ledger | null => {
   const items = itemsOf(answers);
   if (items === null) return null;
   const payments = paymentsOf(answers);
-  const [total, paid] = [sum(items), sum(payments)];
-  const interestFirst = takesInterestFirst(answers) && !bearsInterestByParts(answers);
-  const plainly: Ledger = {
-    total,
-    interest: 0,
-    paid,
-    overpaid: Math.max(0, paid - total),
-    principal: Math.max(0, total - paid),
-    accrued: 0,
-    accruedUntil: null,
-    allocation: [],
-    parcels: parcelsOf(answers, items, interestFirst ? 0 : paid),
-  };
-  if (!interestFirst) return plainly;
-  const taken = withStatutoryAllocation(plainly, payments);
-  return taken === plainly ? { ...plainly, parcels: parcelsOf(answers, items, paid) } : taken;
+  const isInterestFirst = takesInterestFirst(answers) && !bearsInterestByParts(answers);
+  const allocated = isInterestFirst ? withInterestFirst(answers, items, payments) : null;
+  return allocated ?? withPrincipalFirst(answers, items, payments);
 };
 
 /** Whether a day on which it is due is asked for: a tort is due at once, wages after leaving. */

@@ -46,7 +46,8 @@ const principalLine = (answers: Answers): string => {
   const ledger = ledgerOf(answers);
   const amount = wonWithWords(demandedOf(answers));
   if (ledger === null || ledger.accruedUntil === null) return amount;
-  return `${amount} [원금 ${won(ledger.principal)}과 ${paperDate(ledger.accruedUntil)}까지 발생한 미지급 이자·지연손해금 ${won(ledger.accrued)}의 합계]`;
+  const until = ledger.allocation.length > 0 ? paperDate(ledger.accruedUntil) : "변제된 원금에 대하여 각 변제일";
+  return `${amount} [원금 ${won(ledger.principal)}과 ${until}까지 발생한 미지급 이자·지연손해금 ${won(ledger.accrued)}의 합계]`;
 };
 
 /** Whether interest from before it was late is among the rates. */
@@ -59,7 +60,9 @@ const interestLine = ({ answers, today }: Draft): string => {
   return interestClause(parcels, {
     served: SERVED,
     lawsuitRate: lawsuitRateOn(today),
-    whole: ledger?.accruedUntil ? `위 금액 중 원금 ${wonPlain(ledger.principal)}` : "위 금액",
+    whole: ledger?.accruedUntil
+      ? `${parcels.length > 1 ? "위" : "위 금액 중"} 원금 ${wonPlain(ledger.principal)}`
+      : "위 금액",
     what: parcels.some(({ rates }) => bearsEarlyInterest(answers, rates)) ? "이자 및 지연손해금" : "지연손해금",
   });
 };
