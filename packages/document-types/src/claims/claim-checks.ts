@@ -8,6 +8,7 @@ import { partyKindOf } from "../parties/party-questions.ts";
 import { causeOf, isForWork, limitationOf } from "./cause.ts";
 import { dueDayOf, isDueByPaydays } from "./due-day.ts";
 import { firstExercisable } from "./exercisable.ts";
+import { oweShares } from "./guarantee.ts";
 import { bearsInterestByParts, ledgerOf, takesInterestFirst } from "./ledger.ts";
 import { agreementDayPath, contractRateOf, datedCapOf, mayBeLoan, mayBePaidAboveCap, rateCapOn } from "./rates.ts";
 
@@ -192,6 +193,9 @@ const creditorsShare =
   ({ answers }) =>
     itemsAt(answers, claimants).length > 1 ? [issue("K7", "shares", "warn", claimants)] : [];
 
+/** K7: nor do several debtors owe the whole, unless they agreed so or the law says so (민법 408, 상법 57①). */
+const debtorsShare: Check = ({ answers }) => (oweShares(answers) ? [issue("K7", "debtors", "warn", "jointForm")] : []);
+
 /** What every claim for money is checked for. */
 export const claimChecks = (claimants: string, debtors: string): readonly Check[] => [
   somethingIsOwed,
@@ -207,4 +211,5 @@ export const claimChecks = (claimants: string, debtors: string): readonly Check[
   commerceIsSeen(claimants, debtors),
   limitationIsFar,
   creditorsShare(claimants),
+  debtorsShare,
 ];

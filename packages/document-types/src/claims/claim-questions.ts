@@ -146,7 +146,7 @@ const INTEREST: Section = {
   ],
 };
 
-export const JOINT_FORMS = ["jointly", "together", "each", "bills"] as const;
+export const JOINT_FORMS = ["jointly", "together", "shares", "bills"] as const;
 
 /** How several people on the other side owe it; asked of two or more. */
 export const jointForm = (list: string): Field => ({

@@ -4,7 +4,7 @@ import type { Draft } from "../engine/document-type.ts";
 import { dateAt, isTrueAt, itemsAt } from "../engine/read-answers.ts";
 import { isForeignParty } from "../parties/party-questions.ts";
 import { limitationDayOf } from "./claim-checks.ts";
-import { isUnusualGuarantee } from "./guarantee.ts";
+import { isUnusualGuarantee, oweShares } from "./guarantee.ts";
 import { bearsInterestByParts, ledgerOf, paysAboveCap, takesInterestFirst } from "./ledger.ts";
 
 /** The office's own rule, in won: a claim above it is released by a lawyer. */
@@ -37,6 +37,7 @@ export const claimGates = (draft: Draft, claimants: string): readonly string[] =
     ...amountGate(ledger === null ? null : ledger.principal + ledger.accrued),
     limitation !== null && limitation.date < plusDays(draft.today, LAWYER_WITHIN_DAYS) ? "limitation" : "",
     itemsAt(draft.answers, claimants).length > 1 ? "several-creditors" : "",
+    oweShares(draft.answers) ? "several-debtors" : "",
     bearsInterestByParts(draft.answers) ? "parts" : "",
     isUnusualGuarantee(draft.answers) ? "guarantee" : "",
     draft.answers["finished"] === false ? "unfinished" : "",

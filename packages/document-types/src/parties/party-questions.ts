@@ -215,6 +215,14 @@ const GUARANTEE: readonly Field[] = [
     basis: [{ law: "civilCode", articles: ["428-2"] }],
     askedIf: isGuarantor,
   },
+  {
+    path: "guaranteeLimit",
+    text: "party.guaranteeLimit",
+    field: { kind: "money" },
+    required: false,
+    basis: [{ law: "civilCode", articles: ["428-3", "429"] }],
+    askedIf: isGuarantor,
+  },
 ];
 
 /** The parties of one side. */

@@ -25,7 +25,7 @@ export const peopleOf = (answers: Answers): Person[] => {
 };
 
 /** Of a party in one paper, and of no person. */
-const ROLES: readonly string[] = ["guarantor", "guarantee", "guaranteeInWriting", "servedOn"];
+const ROLES: readonly string[] = ["guarantor", "guarantee", "guaranteeInWriting", "guaranteeLimit", "servedOn"];
 
 /** What a party's questions are answered with as that person: null takes away what was said of another. */
 export const answersAs = ({ answers }: Person, { list }: FieldList): [path: string, value: AnswerValue | null][] =>

@@ -17,7 +17,7 @@ import type { Answers } from "../../engine/answers.ts";
 import type { Check, Draft } from "../../engine/document-type.ts";
 import { textAt } from "../../engine/read-answers.ts";
 import { causeOf, isBill } from "../../claims/cause.ts";
-import { guaranteeIsWritten, liabilityFits } from "../../claims/guarantee.ts";
+import { guaranteeIsWritten, liabilityFits, limitIsOfSome } from "../../claims/guarantee.ts";
 import { leaseEndingChecks } from "../../claims/lease-ending.ts";
 import { ledgerOf } from "../../claims/ledger.ts";
 import { attachmentsOf, groundSentences } from "./paper.ts";
@@ -76,6 +76,7 @@ export const CHECKS: readonly Check[] = [
   groundFits,
   liabilityFits,
   guaranteeIsWritten,
+  limitIsOfSome,
   agentMayAct,
   attachmentsAreReady(attachmentsOf),
   guardiansOfOthers("debtors"),

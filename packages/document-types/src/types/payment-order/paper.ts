@@ -2,7 +2,7 @@ import { formatAmount } from "@legal/catalog";
 import type { DatedRate } from "@legal/legal-rules/interest";
 import { causeFacts, causeOf } from "../../claims/cause.ts";
 import { dueDayOf } from "../../claims/due-day.ts";
-import { guaranteedOf, onlyGuarantors } from "../../claims/guarantee.ts";
+import { guaranteedOf, limitsWord, onlyGuarantors, oweShares } from "../../claims/guarantee.ts";
 import { groundsOf, type Ground } from "../../claims/grounds.ts";
 import { interestClause } from "../../claims/interest-clause.ts";
 import { ledgerOf, totalOf } from "../../claims/ledger.ts";
@@ -27,15 +27,17 @@ const SERVED = "이 사건 지급명령 정본 송달일";
 const JOINT: Readonly<Record<string, string>> = {
   jointly: "연대하여 ",
   together: "공동하여 ",
-  each: "각 ",
   bills: "합동하여 ",
 };
 
 const creditorSide = (answers: Answers): string => sideName(answers, "creditors", "채권자");
 const debtorSide = (answers: Answers): string => sideName(answers, "debtors", "채무자");
 
-const jointWord = (answers: Answers): string =>
-  itemsAt(answers, "debtors").length > 1 ? (JOINT[textAt(answers, "jointForm")] ?? "") : "";
+const jointWord = (answers: Answers): string => {
+  const { length } = itemsAt(answers, "debtors");
+  if (length < 2) return "";
+  return oweShares(answers) ? `각 ${length}분의 1의 비율로 ` : (JOINT[textAt(answers, "jointForm")] ?? "");
+};
 
 const demandedOf = (answers: Answers): number | null => {
   const ledger = ledgerOf(answers);
@@ -158,7 +160,7 @@ const reliefParts: readonly Part[] = [
     make: ({ answers }) => ({
       kind: "paragraph",
       level: 0,
-      text: `${withParticle(debtorSide(answers), "은/는")} ${jointWord(answers)}${creditorSide(answers)}에게 아래 금액을 지급하라는 지급명령을 구합니다.`,
+      text: `${withParticle(debtorSide(answers), "은/는")} ${jointWord(answers)}${limitsWord(answers)}${creditorSide(answers)}에게 아래 금액을 지급하라는 지급명령을 구합니다.`,
     }),
   },
   {
