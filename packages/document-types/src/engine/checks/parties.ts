@@ -103,11 +103,12 @@ const isUnrepresentedMinor = ({ answers, today }: Draft, party: string): boolean
   return birth !== null && isMinorOn(birth, today) && !isTrueAt(answers, `${party}.represented`);
 };
 
-/** G11: a minor acts through a legal representative (민사소송법 55). */
+/** G11: a minor acts through a legal representative, unless the law lets them act alone (민사소송법 55). */
 export const minorsAreRepresented =
-  (...lists: readonly string[]): Check =>
+  (lists: readonly string[], mayActAlone: (answers: Answers, list: string) => boolean = () => false): Check =>
   (draft) =>
     lists
+      .filter((list) => !mayActAlone(draft.answers, list))
       .flatMap((list) => itemsAt(draft.answers, list))
       .filter((party) => isUnrepresentedMinor(draft, party))
       .map((party) => ({

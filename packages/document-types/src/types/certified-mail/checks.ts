@@ -76,7 +76,7 @@ export const CHECKS: readonly Check[] = [
   companiesAreWhole(...SIDES),
   registerNumbersFit(...SIDES),
   partiesDiffer(...SIDES),
-  minorsAreRepresented(...SIDES),
+  minorsAreRepresented(SIDES),
   arrearsSuffice,
   arrivesInTime,
   limitIsKnown,

@@ -106,7 +106,7 @@ export const CHECKS: readonly Check[] = [
   companiesAreWhole(...SIDES),
   registerNumbersFit(...SIDES),
   partiesDiffer(...SIDES),
-  minorsAreRepresented(...SIDES),
+  minorsAreRepresented(SIDES),
   attachmentsAreReady(attachmentsOf),
 ];
 

@@ -54,6 +54,10 @@ const agentMayAct: Check = ({ answers }) => {
     : [];
 };
 
+/** A minor claims their wages alone (근로기준법 68). */
+const claimsOwnWages = (answers: Answers, list: string): boolean =>
+  list === "creditors" && causeOf(answers) === "wages";
+
 export const CHECKS: readonly Check[] = [
   ...claimChecks("creditors", "debtors"),
   datesInOrder("contractDate", "leftOn"),
@@ -66,7 +70,7 @@ export const CHECKS: readonly Check[] = [
   companiesAreWhole(...SIDES),
   registerNumbersFit(...SIDES),
   partiesDiffer(...SIDES),
-  minorsAreRepresented(...SIDES),
+  minorsAreRepresented(SIDES, claimsOwnWages),
   courtFits("court", venueAddresses),
   localCourtIsSeen("court", venueAddresses),
   announcedFactsFollow("grounds", announcesFacts),
