@@ -28,13 +28,13 @@ const lease = (answers: Answers, { sender, recipient }: Sides): string =>
 type Opening = (answers: Answers, sides: Sides) => readonly string[];
 
 /** How the lease came to its end, in words that hold before and after it; without it, its last day alone. */
-const leaseEnded = (answers: Answers): string => {
+const leaseEnded = (answers: Answers, { sender, recipient }: Sides): string => {
   const end = paperDateAt(answers, "leaseEnd");
   switch (leaseEndingOf(answers)) {
     case "non-renewal":
       return `위 임대차의 갱신을 거절하는 통지가 ${paperDateAt(answers, "endNoticedOn")} 도달하였으므로, 위 임대차의 종료일은 그 기간이 만료되는 ${end}입니다.`;
     case "agreement":
-      return `발신인과 수신인은 ${paperDateAt(answers, "endAgreedOn")} 위 임대차를 끝내기로 합의하였고, 위 임대차의 종료일은 ${end}입니다.`;
+      return `${withParticle(sender, "과/와")} ${is(recipient)} ${paperDateAt(answers, "endAgreedOn")} 위 임대차를 끝내기로 합의하였고, 위 임대차의 종료일은 ${end}입니다.`;
     case "termination":
       return `위 임대차를 해지하는 통지가 ${paperDateAt(answers, "endNoticedOn")} 도달하였고, 위 임대차의 종료일은 ${end}입니다.`;
     default:
@@ -50,7 +50,7 @@ const deposit: Opening = (answers, sides) => {
       : `${is(sides.sender)} ${paperDate(vacated)} 위 임대차목적물을 인도하였습니다.`;
   return [
     `${lease(answers, sides)} 돌려받지 못한 임대차보증금은 ${amount(answers)}입니다.`,
-    `${leaseEnded(answers)} ${moved}`,
+    `${leaseEnded(answers, sides)} ${moved}`,
   ];
 };
 
@@ -76,7 +76,7 @@ const leaseEnd: Opening = (answers, sides) => {
 };
 
 const termination: Opening = (answers, sides) => [
-  `${is(sides.sender)} ${paperDateAt(answers, "contractDate")} ${withParticle(sides.recipient, "과/와")} ${said(answers, "subject")}을 체결하였습니다.`,
+  `${is(sides.sender)} ${paperDateAt(answers, "contractDate")} ${withParticle(sides.recipient, "과/와")} ${withParticle(said(answers, "subject"), "을/를")} 체결하였습니다.`,
   ...(endsByLaw(answers) && textAt(answers, "breach") === ""
     ? []
     : [`그런데 ${is(sides.recipient)} ${said(answers, "breach")}.`]),
