@@ -1,6 +1,15 @@
 import { documentTypeOf } from "../src/all-types.ts";
-import { periodsOf, type Answers, type Delivered, type PeriodChanges } from "../src/index.ts";
+import {
+  blocksOf,
+  deadlineOf,
+  issuesOf,
+  periodsOf,
+  type Answers,
+  type Delivered,
+  type PeriodChanges,
+} from "../src/index.ts";
 import { SAMPLES } from "../src/samples/index.ts";
+import { changed, OBJECTION } from "./support/case-answers.ts";
 
 const periods = (name: string, kind: Delivered["kind"], answers: Answers = {}): PeriodChanges => {
   const set = SAMPLES.find((one) => one.name === name);
@@ -69,4 +78,15 @@ describe("what a delivery does to periods", () => {
     expect(periods("objection-payment-order", "sent")).toEqual({ finished: [], started: [] });
     expect(periods("objection-payment-order", "filed", { decision: "" })).toEqual({ finished: [], started: [] });
   });
+});
+
+it("counts an objection to an order served by public notice from two weeks after it", () => {
+  const notice = { servedHow: "public-first", servedOn: "2026-02-02" };
+  const { type, draft } = changed(OBJECTION, notice, { today: "2026-02-23" });
+  expect(issuesOf(type, draft).map(({ reason }) => reason)).not.toContain("late");
+  // The fourteenth day after the effect is 2026-03-02, a holiday for the first of March.
+  expect(deadlineOf(type, draft)?.dueDate).toBe("2026-03-03");
+  expect(JSON.stringify(blocksOf(type, draft))).toContain(
+    "위 지급명령 정본은 2026. 2. 2. 공시송달되었으나, 채무자는 이에 불복하므로",
+  );
 });

@@ -44,6 +44,15 @@ describe("a document starts with", () => {
     expect(document.answers).toMatchObject({ servedOn: "2026-11-20", noticedOn: "2026-11-05" });
   });
 
+  it("the day of a public notice as that, and of a service that its paper does not ask about no day", async () => {
+    const { document } = await start("objection", {}, [{ ...order, mode: "public-first" }]);
+    expect(document.answers).toMatchObject({ servedOn: "2026-11-10", servedHow: "public-first" });
+    const abroad = await start("objection", {}, [{ ...order, mode: "public-abroad" }]);
+    expect(abroad.document.answers["servedOn"]).toBeUndefined();
+    const both = await start("objection", {}, [order, { ...order, mode: "public-abroad" }]);
+    expect(both.document.answers["servedOn"]).toBeUndefined();
+  });
+
   it("none of several services, and none of a matter that its paper is not about", async () => {
     const two = await start("objection", {}, [order, { ...order, date: "2026-11-12" }]);
     expect(two.document.answers["servedOn"]).toBeUndefined();

@@ -75,7 +75,7 @@ export const prefillAnswers = (
   stated: StatedFacts,
   now: Date,
 ): StoredAnswers => {
-  const [first = null, ...others] = served.filter((one) => type.prefill?.({ claim: null, served: one }).servedOn);
+  const [first = null, ...others] = served.filter((one) => type.prefill?.({ claim: null, served: one }).decision);
   return {
     ...ofAccount(type, { customer }, now),
     ...ofKnown(type, stated, "assistant", now),

@@ -59,6 +59,12 @@ const obstacleIsProven: Check = ({ answers, exhibits }) =>
     ? [{ code: "K1", reason: "noProof", severity: "warn", path: "obstacle", values: {} }]
     : [];
 
+/** K1: of these decisions the order alone is served by public notice (소송촉진법 20의2, 민사소송법 225②). */
+const publicNoticeIsOfOrders: Check = ({ answers }) =>
+  textAt(answers, "servedHow") === "public-first" && !["", "payment-order"].includes(textAt(answers, "decision"))
+    ? [{ code: "K1", reason: "publicNotice", severity: "block", path: "servedHow", values: {} }]
+    : [];
+
 /** K2: the number is of the kind of case that such a decision is made in. */
 const numberFits: Check = ({ answers }) => {
   const [decision, number] = [decisionOf(answers), textAt(answers, "caseNumber")];
@@ -97,6 +103,7 @@ export const CHECKS: readonly Check[] = [
   firstDayIsFirst,
   eachIsServed,
   obstacleIsProven,
+  publicNoticeIsOfOrders,
   numberFits,
   partIsLess,
   exhibitsAreNamed,

@@ -7,7 +7,7 @@ import { objectionDeadline, objectionPeriods, prefillDecision } from "./period.t
 
 export const objection: DocumentType = {
   id: "objection",
-  version: 6,
+  version: 7,
   mode: "A",
   services: ["objection"],
   name: { ko: "이의신청서", en: "Written Objection", ja: "異議申立書", zh: "异议申请书" },

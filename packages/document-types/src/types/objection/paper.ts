@@ -28,15 +28,17 @@ const decisionPaper = (answers: Answers): string => {
 /** `2주`, `30일`. */
 const lengthOf = ({ n, unit }: Period): string => `${n}${unit === "week" ? "주" : "일"}`;
 
-/** `지급명령 정본을 채무자 김영수는 2026. 2. 24., 채무자 김영희는 2026. 2. 26.`; null where all were served on one day. */
+/** `지급명령 정본을 채무자 김영수는 2026. 2. 24., 채무자 김영희는 2026. 2. 26. 각 송달받았으나`; null where all were served on one day. */
 const servedEach = (answers: Answers): string | null => {
   const days = ownDays(answers);
   if (new Set(days.map(({ date }) => date)).size < 2) return null;
+  const isReceived = !isTrueAt(answers, "wasPrevented");
   const each = itemsAt(answers, "objectors").map((objector) => {
-    const who = withParticle(`${objectorRole(answers)} ${nameOf(answers, objector)}`, "은/는");
-    return `${who} ${paperDateAt(answers, `${objector}.servedOn`)}`;
+    const who = `${objectorRole(answers)} ${nameOf(answers, objector)}`;
+    return `${isReceived ? withParticle(who, "은/는") : `${who}에게`} ${paperDateAt(answers, `${objector}.servedOn`)}`;
   });
-  return `위 ${withParticle(decisionPaper(answers), "을/를")} ${each.join(", ")} 각`;
+  const paper = withParticle(decisionPaper(answers), isReceived ? "을/를" : "은/는");
+  return `위 ${paper} ${each.join(", ")} 각 ${isReceived ? "송달받았으나" : "송달되었으나"}`;
 };
 
 /** That and when it was served, up to `송달받았으나`, and who objects. */
@@ -44,8 +46,13 @@ const servedOf = (answers: Answers): string => {
   const who = withParticle(objectors(answers), "은/는");
   const paper = decisionPaper(answers);
   const each = servedEach(answers);
-  if (each !== null) return `${each} 송달받았으나, ${who}`;
+  if (each !== null) return `${each}, ${who}`;
   const day = paperDateAt(answers, "servedOn");
+  if (textAt(answers, "servedHow") === "public-first")
+    return `위 ${withParticle(paper, "은/는")} ${day} 공시송달되었으나, ${who}`;
+  // Who could not know of it does not say that they received it.
+  if (isTrueAt(answers, "wasPrevented") && textAt(answers, "servedHow") === "ordinary")
+    return `위 ${withParticle(paper, "은/는")} ${day} 송달되었으나, ${who}`;
   if (textAt(answers, "servedHow") === "electronic-unopened")
     return `${who} 위 ${paper}의 전자송달 통지를 ${day} 받았으나`;
   if (wasOpenedLate(answers))

@@ -3,6 +3,7 @@ import {
   LegalRuleError,
   MATTERS,
   plusDays,
+  PUBLIC_NOTICE,
   type Deadline,
   type MatterId,
   type Service,
@@ -17,6 +18,7 @@ export const OBJECTION_MODES = [
   "ordinary",
   "electronic-opened",
   "electronic-unopened",
+  "public-first",
 ] as const satisfies ServiceMode[];
 
 const WEEK_DAYS = 7;
@@ -71,6 +73,7 @@ const deadlineFrom = (draft: Draft, matter: MatterId, service: Service): Deadlin
 
 const takenAsServed = ({ mode, date, noticeDate = date }: Service): string => {
   if (mode === "electronic-unopened") return weekAfter(date);
+  if (mode === "public-first") return plusDays(date, PUBLIC_NOTICE.first.n * WEEK_DAYS);
   return date > weekAfter(noticeDate) ? weekAfter(noticeDate) : date;
 };
 
@@ -145,6 +148,8 @@ export const prefillDecision = ({ served }: Known): Answers => {
   const decision = DECISION_IDS.find((id) => DECISIONS[id].matter === served?.matter);
   if (!served || !decision) return {};
   const mode = OBJECTION_MODES.find((one) => one === served.mode);
+  // Its day alone would be read as that of another service.
+  if (!mode) return { decision };
   const noticedOn = mode === "electronic-opened" ? served.noticeDate : undefined;
-  return { decision, servedOn: served.date, ...(mode && { servedHow: mode }), ...(noticedOn && { noticedOn }) };
+  return { decision, servedOn: served.date, servedHow: mode, ...(noticedOn && { noticedOn }) };
 };
