@@ -1,7 +1,7 @@
 import { documentTypeOf } from "../src/all-types.ts";
 import { blocksOf, issuesOf, lawyerReasonsOf, missingOf, type Answers } from "../src/index.ts";
 import { items } from "../src/samples/answer-sets.ts";
-import { changed, ORDER, TWO_LOANS } from "./support/check-cases.ts";
+import { changed, ORDER, TWO_LOANS } from "./support/case-answers.ts";
 
 const interestOf = (name: string, answers: Answers): string => {
   const { type, draft } = changed(name, answers);
@@ -25,6 +25,7 @@ const givenTwice = (first: string, second: string): Answers => ({
   }),
 });
 const REIMBURSEMENT = "payment-order-reimbursement";
+const UNPAID = { payments: [] };
 const UNDATED = { hasDueDate: false, demandedOn: "2026-01-10" };
 
 describe("interest of a payment order begins", () => {
@@ -99,11 +100,45 @@ describe("interest of a payment order begins", () => {
       "이 사건 지급명령 정본 송달일 다음 날부터",
       "위 돈 중 금 1,000,000원을 2024. 6. 30.까지 지급하라고 청구하여",
     ],
+    [
+      "delivered",
+      "payment-order-companies-goods",
+      { ...UNPAID, hasDueDate: false, demandedOn: "2025-05-25", ...givenTwice("2025-05-20", "2025-06-20") },
+      "2025. 5. 26.부터",
+      "이 사건 지급명령 정본 송달일 다음 날부터",
+      "위 돈 중 금 1,000,000원의 지급을 청구하여",
+    ],
   ])("not by a demand, for what was %s after it", (_, name, answers, first, second, demanded) => {
     const { type, draft } = changed(name, answers);
     expect(interestOf(name, answers)).toContain(`금 1,000,000원에 대하여는 ${first}`);
     expect(interestOf(name, answers)).toContain(`금 2,000,000원에 대하여는 ${second}`);
     expect(JSON.stringify(blocksOf(type, draft))).toContain(demanded);
+  });
+
+  it("by no demand of before the only delivery, which the order then does not name", () => {
+    const only = items("items", { i: { title: "의자 100개", amount: 1_000_000 } });
+    const early = { ...UNPAID, ...only, hasDueDate: false, performedOn: "2025-06-20", demandedOn: "2025-05-25" };
+    const name = "payment-order-companies-goods";
+    expect(interestOf(name, early)).toContain("위 금액에 대하여 이 사건 지급명령 정본 송달일 다음 날부터");
+    const { type, draft } = changed(name, early);
+    expect(JSON.stringify(blocksOf(type, draft))).not.toContain("그 청구가");
+  });
+
+  it("on the day of each harm, and of each gain after a demand", () => {
+    const harmed = { cause: "damages", ...givenTwice("2025-01-10", "2025-09-10") };
+    expect(interestOf(ORDER, harmed)).toContain(
+      "금 1,000,000원에 대하여는 2025. 1. 10.부터, 금 2,000,000원에 대하여는 2025. 9. 10.부터",
+    );
+    const { type, draft } = changed(ORDER, harmed);
+    expect(JSON.stringify(blocksOf(type, draft))).toContain(
+      "위법한 행위로 채권자에게 손해를 입혔고, 그 손해액은 2025. 1. 10. 금 1,000,000원, 2025. 9. 10. 금 2,000,000원 합계 금 3,000,000원입니다",
+    );
+    const onOneDay = { ...harmed, "items.i.performedOn": "", "items.j.performedOn": "" };
+    expect(missingOf(type, { ...draft.answers, ...onOneDay })).toEqual(missingOf(type, draft.answers));
+    expect(interestOf(ORDER, onOneDay)).toContain("위 금액에 대하여 2025. 1. 10.부터");
+    const gained = { ...UNDATED, cause: "unjust", demandedOn: "2025-06-01", ...givenTwice("2025-01-10", "2025-09-10") };
+    expect(interestOf(ORDER, gained)).toContain("금 1,000,000원에 대하여는 2025. 6. 2.부터");
+    expect(interestOf(ORDER, gained)).toContain("금 2,000,000원에 대하여는 이 사건 지급명령 정본 송달일 다음 날부터");
   });
 
   it("after what was paid for another, where the debtor had agreed to an earlier day", () => {

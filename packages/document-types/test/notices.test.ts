@@ -1,6 +1,6 @@
 import { documentTypeOf } from "../src/all-types.ts";
 import { blocksOf, lawyerReasonsOf, missingOf, questionAt, questionsOf, type Answers } from "../src/index.ts";
-import { changed } from "./support/check-cases.ts";
+import { changed } from "./support/case-answers.ts";
 
 const sentencesOf = (name: string, answers: Answers): readonly string[] => {
   const { type, draft } = changed(name, answers);

@@ -75,7 +75,7 @@ export const causeFacts = (cause: Cause): CauseFacts => CAUSES[cause];
 export const isForWork = isOneOfBy(causeOf)("goods", "services", "works");
 
 /** Whether money was given, which is owed from its own day on. */
-export const isForMoneyGiven = isOneOfBy(causeOf)("loan", "reimbursement");
+export const isForMoneyGiven = isOneOfBy(causeOf)("loan", "reimbursement", "unjust");
 
 /** Whether any of it was delivered or done. */
 export const isBegun = (answers: Answers): boolean =>

@@ -6,11 +6,19 @@ import type { Check, Draft, Issue } from "../engine/document-type.ts";
 import { dateAt, itemsAt, sentencesAt, textAt } from "../engine/read-answers.ts";
 import { partyKindOf } from "../parties/party-questions.ts";
 import { causeOf, isForWork, limitationOf } from "./cause.ts";
-import { dueDayOf, isDueByPaydays } from "./due-day.ts";
+import { dueDayOf, isDueByPaydays, partDueDays } from "./due-day.ts";
 import { firstExercisable } from "./exercisable.ts";
 import { oweShares } from "./guarantee.ts";
 import { bearsInterestByParts, ledgerOf, takesInterestFirst } from "./ledger.ts";
-import { agreementDayPath, contractRateOf, datedCapOf, mayBeLoan, mayBePaidAboveCap, rateCapOn } from "./rates.ts";
+import {
+  agreementDayPath,
+  contractRateOf,
+  datedCapOf,
+  mayBeLoan,
+  mayBePaidAboveCap,
+  rateCapOn,
+  statutoryRateOf,
+} from "./rates.ts";
 
 const issue = (
   code: string,
@@ -123,11 +131,19 @@ const isDue: Check = ({ answers, today }) => {
   );
 };
 
+/** Of wages that are due the one that bears more is paid first (민법 477②), whichever was due first. */
+const paysOfOtherRates = (answers: Answers): boolean => {
+  if (causeOf(answers) !== "wages" || itemsAt(answers, "payments").length === 0) return false;
+  const days = itemsAt(answers, "items").map(partDueDays(answers));
+  return new Set(days.map((day) => statutoryRateOf(answers, day))).size > 1;
+};
+
 /**
  * K3: our arithmetic takes payments for interest first only where all is due on one day: the office enters what is left
  * of each part. Agreed interest of several parts is written, and a lawyer looks at it.
  */
 const partsAreComputed: Check = ({ answers }) => {
+  if (paysOfOtherRates(answers)) return [{ ...issue("K3", "rates", "block", "payments"), office: true }];
   if (!bearsInterestByParts(answers)) return [];
   return takesInterestFirst(answers)
     ? [{ ...issue("K3", "allocation", "block", "allocation"), office: true }]

@@ -1,10 +1,12 @@
+import { WAGE_DELAY } from "@legal/legal-rules/claims";
 import type { Answers } from "../engine/answers.ts";
 import type { Field, FieldList, Section } from "../engine/field.ts";
 import { dateAt, isOneOfBy, isTrueAt, itemsAt, textAt } from "../engine/read-answers.ts";
 import { CAUSE_SECTION } from "./cause-questions.ts";
 import { causeOf } from "./cause.ts";
-import { dueDayOf } from "./due-day.ts";
+import { dueDayOf, partDueDays } from "./due-day.ts";
 import { hasPaydays } from "./exercisable.ts";
+import { isCompanyEmployer } from "./rates.ts";
 
 const isOneOf = isOneOfBy(causeOf);
 
@@ -15,6 +17,10 @@ const isGivenInParts = (answers: Answers): boolean =>
   itemsAt(answers, "items").length > 1 &&
   isOneOf("loan", "goods", "services", "reimbursement")(answers) &&
   answers["finished"] !== false;
+
+/** Whether each part may have happened on a day of its own; where it did not, that of all counts. */
+const mayHappenInParts = (answers: Answers): boolean =>
+  itemsAt(answers, "items").length > 1 && isOneOf("damages", "unjust")(answers);
 
 const ITEMS: FieldList = {
   path: "items",
@@ -30,6 +36,13 @@ const ITEMS: FieldList = {
       field: { kind: "date" },
       required: true,
       askedIf: isGivenInParts,
+    },
+    {
+      path: "performedOn",
+      text: "claim.itemHappenedOn",
+      field: { kind: "date" },
+      required: false,
+      askedIf: mayHappenInParts,
     },
     {
       path: "payday",
@@ -88,6 +101,14 @@ const boreInterestBefore = (answers: Answers): boolean => {
   return isTrueAt(answers, "bearsInterest") || due.some((day) => day !== null && assigned !== null && day < assigned);
 };
 
+/** Whether wages bear no rate of their own yet, and their employer is no company. */
+const mayBeCommercialWages = (answers: Answers): boolean =>
+  isOneOf("wages")(answers) &&
+  !isCompanyEmployer(answers) &&
+  itemsAt(answers, "items")
+    .map(partDueDays(answers))
+    .some((day) => day !== null && day < WAGE_DELAY.employedFrom);
+
 const INTEREST: Section = {
   id: "interest",
   questions: [
@@ -99,6 +120,15 @@ const INTEREST: Section = {
       basis: [{ law: "commercialCode", articles: ["46", "47", "54"] }],
       terms: ["commercial-debt"],
       askedIf: (answers) => !isOneOf("damages", "unjust", "wages")(answers),
+    },
+    {
+      path: "commercial",
+      text: "claim.commercialEmployer",
+      field: { kind: "boolean" },
+      required: true,
+      basis: [{ law: "commercialCode", articles: ["46", "47", "54"] }],
+      terms: ["commercial-debt"],
+      askedIf: mayBeCommercialWages,
     },
     {
       path: "bearsInterest",

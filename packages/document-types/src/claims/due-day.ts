@@ -1,8 +1,8 @@
 import { plusDays, type CalendarDate } from "@legal/legal-rules";
 import { WAGE_DELAY } from "@legal/legal-rules/claims";
 import type { Answers } from "../engine/answers.ts";
-import { dateAt, isOneOfBy, isTrueAt, itemsAt } from "../engine/read-answers.ts";
-import { causeOf, isForMoneyGiven } from "./cause.ts";
+import { dateAt, isOneOfBy, isTrueAt, itemsAt, textAt } from "../engine/read-answers.ts";
+import { causeOf, isForMoneyGiven, isForWork } from "./cause.ts";
 
 const later = (one: CalendarDate | null, other: CalendarDate | null): CalendarDate | null => {
   if (one === null || other === null) return null;
@@ -14,9 +14,14 @@ const isPeriodic = isOneOfBy(causeOf)("wages", "rent");
 /** Without a day agreed, wages and rent fall due payday by payday (근로기준법 43②, 민법 633). */
 export const isDueByPaydays = (answers: Answers): boolean => isPeriodic(answers) && answers["hasDueDate"] === false;
 
+/** What was late before its worker left stays so (근로기준법 37①2); all else is due by the law's day after leaving. */
+const isLateBeforeLeaving = (answers: Answers, payday: CalendarDate): boolean =>
+  causeOf(answers) === "wages" && isTrueAt(answers, "hasLeft") && payday < textAt(answers, "leftOn");
+
 const paydayOf = (answers: Answers, item: string): CalendarDate | null => {
   const payday = dateAt(answers, `${item}.payday`);
-  return payday !== null && isDueByPaydays(answers) ? payday : null;
+  if (payday === null) return null;
+  return isDueByPaydays(answers) || isLateBeforeLeaving(answers, payday) ? payday : null;
 };
 
 /** The last day on which it could be paid in time; null while none is known. Of a tort the day before it: 민법 763. */
@@ -45,20 +50,27 @@ export const dueDayOf = (answers: Answers): CalendarDate | null => {
 export const ownDueDayOf = (answers: Answers, item: string): CalendarDate | null =>
   dateAt(answers, `${item}.dueDate`) ?? paydayOf(answers, item);
 
-const givenOn = (answers: Answers, item: string): CalendarDate | null =>
-  isForMoneyGiven(answers) ? dateAt(answers, `${item}.performedOn`) : null;
+/** Whether it is owed once it was given: money, and without a day agreed what a price is for (민법 536, 665). */
+const isOwedOnceGiven = (answers: Answers): boolean =>
+  isForMoneyGiven(answers) || (isForWork(answers) && answers["hasDueDate"] === false && answers["finished"] !== false);
 
-/** Whether a part was lent or paid only after all was demanded: that demand did not make it due. */
+const givenOn = (answers: Answers, item: string): CalendarDate | null =>
+  isOwedOnceGiven(answers) ? (dateAt(answers, `${item}.performedOn`) ?? dateAt(answers, "performedOn")) : null;
+
+/** Whether a part was lent, paid or delivered only after all was demanded: that demand did not make it due. */
 export const isGivenSinceDemand = (answers: Answers, item: string): boolean => {
   if (answers["hasDueDate"] !== false) return false;
   const [demanded, given] = [dateAt(answers, "demandedOn"), givenOn(answers, item)];
   return demanded !== null && given !== null && given > demanded;
 };
 
-/** That of each part: none is due before it was lent or paid. What all have in common is read once. */
+/** That of each part: none is due before it was given, harm on its own day. What all have in common is read once. */
 export const partDueDays = (answers: Answers): ((item: string) => CalendarDate | null) => {
-  const [common, isGiven] = [dueDayOf(answers), isForMoneyGiven(answers)];
+  const [common, isGiven] = [dueDayOf(answers), isOwedOnceGiven(answers)];
+  const isHarm = causeOf(answers) === "damages";
   return (item) => {
+    const harmed = isHarm ? dateAt(answers, `${item}.performedOn`) : null;
+    if (harmed !== null) return plusDays(harmed, -1);
     if (isGiven && isGivenSinceDemand(answers, item)) return null;
     const due = ownDueDayOf(answers, item) ?? common;
     return due === null || !isGiven ? due : (later(due, givenOn(answers, item)) ?? due);

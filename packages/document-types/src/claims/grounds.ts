@@ -6,12 +6,20 @@ import type { Draft, ExhibitSeries } from "../engine/document-type.ts";
 import { citation } from "../engine/exhibits.ts";
 import { factsInOrder } from "../engine/facts.ts";
 import { BLANK, paperDate, withParticle, wonPlain } from "../engine/korean.ts";
-import { dateAt, isTrueAt, itemsAt, numberAt, textAt } from "../engine/read-answers.ts";
-import { causeOf, type Cause } from "./cause.ts";
-import { dueDayOf, isGivenSinceDemand, ownDueDayOf, partDueDays } from "./due-day.ts";
-import { givenDaysOf, ledgerOf, paymentsOf, paysAboveCap, totalOf, type Ledger } from "./ledger.ts";
+import { dateAt, isOneOfBy, itemsAt, numberAt, textAt } from "../engine/read-answers.ts";
+import { causeFacts, causeOf, type Cause } from "./cause.ts";
+import { isGivenSinceDemand, ownDueDayOf, partDueDays } from "./due-day.ts";
+import { givenDayOf, givenDaysOf, ledgerOf, paymentsOf, paysAboveCap, totalOf, type Ledger } from "./ledger.ts";
 import { OPENINGS, type Sides } from "./openings.ts";
-import { datedCapOf, delayRateOf, isAboveCap, legalInterestOf, statutoryRateOf } from "./rates.ts";
+import {
+  datedCapOf,
+  delayRateOf,
+  isAboveCap,
+  isCommercial,
+  leaversRateFrom,
+  legalInterestOf,
+  statutoryRateOf,
+} from "./rates.ts";
 
 /** What was done on the day of a part that has one of its own. */
 const GIVEN: Partial<Readonly<Record<Cause, string>>> = {
@@ -19,15 +27,30 @@ const GIVEN: Partial<Readonly<Record<Cause, string>>> = {
   goods: "인도",
   services: "제공",
   reimbursement: "변제",
+  damages: "손해 발생",
+  unjust: "이득",
+};
+
+/** Of these the opening sentence does not say what it is for. */
+const saysWhatFor = isOneOfBy(causeOf)("rent", "wages", "goods", "services", "works", "damages", "unjust");
+
+/** What a single item is for, unless its title is the name of the claim. */
+const itemSentence = (answers: Answers): string | null => {
+  const [cause, title] = [causeOf(answers), textAt(answers, `${itemsAt(answers, "items")[0]}.title`)];
+  if (cause === null || title === "" || !saysWhatFor(answers)) return null;
+  const { name, price } = causeFacts(cause);
+  const isNamed = [name, price].some((word) => word?.replaceAll(" ", "") === title.replaceAll(" ", ""));
+  return isNamed ? null : `위 금액은 ${title}입니다.`;
 };
 
 const itemsSentence = (answers: Answers): string | null => {
   const [items, total] = [itemsAt(answers, "items"), totalOf(answers)];
-  if (items.length < 2 || total === null) return null;
+  if (items.length === 0 || total === null) return null;
+  if (items.length === 1) return itemSentence(answers);
   const given = GIVEN[causeOf(answers) ?? "other"] ?? "";
   const differ = givenDaysOf(answers).length > 1;
   const each = items.map((item) => {
-    const [done, due] = [dateAt(answers, `${item}.performedOn`), ownDueDayOf(answers, item)];
+    const [done, due] = [givenDayOf(answers, item), ownDueDayOf(answers, item)];
     const days = [
       done !== null && differ ? `${paperDate(done)} ${given}` : "",
       due === null ? "" : `지급기일 ${paperDate(due)}`,
@@ -71,51 +94,68 @@ const paymentsSentence = (answers: Answers, { claimant }: Sides, ledger: Ledger)
   return `${paid} 이를 원금에 충당하면 남은 원금은 ${wonPlain(left)}입니다.${accrued}`;
 };
 
-/** What a demand asked for: all, or what had been given until then. */
-const demandedOf = (answers: Answers): string => {
+/** What a demand asked for: all, or what had been given until then; null where nothing had. */
+const demandedOf = (answers: Answers): string | null => {
   const items = itemsAt(answers, "items");
   const parts = items.filter((item) => !isGivenSinceDemand(answers, item));
+  if (items.length > 0 && parts.length === 0) return null;
   if (parts.length === items.length) return "위 돈";
   const amount = parts.reduce((sum, item) => sum + (numberAt(answers, `${item}.amount`) ?? 0), 0);
   return `위 돈 중 ${wonPlain(amount)}`;
 };
 
+const isAnyDue = (answers: Answers): boolean =>
+  itemsAt(answers, "items")
+    .map(partDueDays(answers))
+    .some((day) => day !== null);
+
 const defaultSentence = (answers: Answers, { claimant, debtor }: Sides): string => {
   const demanded = dateAt(answers, "demandedOn");
   const rest = itemsAt(answers, "payments").length > 0 ? "나머지 돈을" : "위 돈을";
-  if (demanded !== null) {
+  const what = demandedOf(answers);
+  if (demanded !== null && what !== null) {
     const until = dateAt(answers, "demandedUntil");
-    const what = demandedOf(answers);
     const asked =
       until === null ? `${what}의 지급을 청구하여` : `${what}을 ${paperDate(until)}까지 지급하라고 청구하여`;
     const arrived = itemsAt(answers, "debtors").length > 1 ? "까지 모두" : "";
     return `${withParticle(claimant, "은/는")} ${debtor}에게 ${asked} 그 청구가 ${paperDate(demanded)}${arrived} 도달하였으나, ${withParticle(debtor, "은/는")} 현재까지 ${rest} 지급하지 아니하고 있습니다.`;
   }
-  const due = dueDayOf(answers);
-  const past = due === null || causeOf(answers) === "damages" ? "현재까지" : "변제기가 지난 현재까지";
+  const past = !isAnyDue(answers) || causeOf(answers) === "damages" ? "현재까지" : "변제기가 지난 현재까지";
   return `그런데도 ${withParticle(debtor, "은/는")} ${past} ${rest} 지급하지 아니하고 있습니다.`;
 };
 
-const commercialSentence = (answers: Answers, rate: string): string | null => {
+const commercialSentence = (answers: Answers, rate: string, which = "위 채무는", when = ""): string | null => {
   const interest = legalInterestOf(answers) === null ? "지연손해금" : "법정이자와 지연손해금";
-  return isTrueAt(answers, "commercial")
-    ? `위 채무는 상행위로 인한 것이므로 그 ${interest}에는 상법 제54조에서 정한 연 ${rate}%의 이율이 적용됩니다.`
+  return isCommercial(answers)
+    ? `${which} 상행위로 인한 것이므로 그 ${when}${interest}에는 상법 제54조에서 정한 연 ${rate}%의 이율이 적용됩니다.`
     : null;
+};
+
+const wageRateOf = (which: string): string =>
+  `${which}에 대하여는 근로기준법 제37조에 따라 연 ${WAGE_DELAY.ratePercent}%의 지연이자가 적용됩니다.`;
+
+/** Wages of before the law's day bear its rate from the fifteenth day after leaving alone. */
+const wageRateSentence = (answers: Answers): string | null => {
+  const rates = itemsAt(answers, "items").map((item) => statutoryRateOf(answers, partDueDays(answers)(item)));
+  const other = rates.find((rate) => rate !== WAGE_DELAY.ratePercent);
+  if (other === undefined) return wageRateOf("위 돈");
+  const [from, since] = [leaversRateFrom(answers), paperDate(WAGE_DELAY.employedFrom)];
+  if (from !== null) {
+    const until = `다만 지급기일이 ${since} 전인 임금에는 퇴직한 날부터 ${WAGE_DELAY.fromDayAfterLeaving - 1}일이 지난 ${paperDate(from)}부터 적용됩니다.`;
+    const before = commercialSentence(answers, other, "위 임금 채무는", "전의 ");
+    return [wageRateOf("위 돈"), until, before].filter(Boolean).join(" ");
+  }
+  if (rates.every((rate) => rate === other)) return commercialSentence(answers, other);
+  const rest = commercialSentence(answers, other, "그 밖의 임금 채무는");
+  return [wageRateOf(`위 돈 중 지급기일이 ${since} 이후인 임금`), rest].filter(Boolean).join(" ");
 };
 
 /** Which law a rate rests on, where it is not the Civil Act's own. */
 const rateSentence = (answers: Answers): string | null => {
-  const [rate, due] = [delayRateOf(answers), dueDayOf(answers)];
-  const legal = legalInterestOf(answers);
-  if (due === null) return legal === null ? null : commercialSentence(answers, legal);
-  if (rate !== statutoryRateOf(answers)) return null;
-  if (causeOf(answers) === "wages" && rate === WAGE_DELAY.ratePercent) {
-    const paydays = itemsAt(answers, "items").map(partDueDays(answers));
-    const whole = paydays.every((payday) => statutoryRateOf(answers, payday) === rate);
-    const which = whole ? "위 돈" : `위 돈 중 지급기일이 ${paperDate(WAGE_DELAY.employedFrom)} 이후인 임금`;
-    return `${which}에 대하여는 근로기준법 제37조에 따라 연 ${rate}%의 지연이자가 적용됩니다.`;
-  }
-  return commercialSentence(answers, rate);
+  const [rate, legal] = [delayRateOf(answers), legalInterestOf(answers)];
+  if (!isAnyDue(answers)) return legal === null ? null : commercialSentence(answers, legal);
+  if (causeOf(answers) === "wages") return wageRateSentence(answers);
+  return rate === statutoryRateOf(answers) ? commercialSentence(answers, rate) : null;
 };
 
 /** What was paid of the interest, and that no more than the law allows is claimed. */

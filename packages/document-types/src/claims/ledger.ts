@@ -4,7 +4,14 @@ import type { Answers } from "../engine/answers.ts";
 import { dateAt, isTrueAt, itemsAt, numberAt, textAt } from "../engine/read-answers.ts";
 import { causeOf } from "./cause.ts";
 import { partDueDays } from "./due-day.ts";
-import { delayRateOf, earlyInterestFrom, earlyRateOf, interestNotBefore, mayBePaidAboveCap } from "./rates.ts";
+import {
+  delayRateOf,
+  earlyInterestFrom,
+  earlyRateOf,
+  interestNotBefore,
+  leaversRateFrom,
+  mayBePaidAboveCap,
+} from "./rates.ts";
 
 /** A part of the principal and since when it bears which rates; none: from the day after service. */
 export interface Parcel {
@@ -83,6 +90,8 @@ const ratesFrom = (answers: Answers, { due, given }: Pick<Item, "due" | "given">
   // Interest that was paid beyond the day it was due is not asked twice.
   if (delayFrom !== null)
     add(earlyFrom !== null && earlyFrom > delayFrom ? earlyFrom : delayFrom, delayRateOf(answers, due));
+  const raisedFrom = due === null ? null : leaversRateFrom(answers);
+  if (raisedFrom !== null) add(raisedFrom, delayRateOf(answers));
   const first = interestNotBefore(answers);
   return first === null ? rates : ratesSince(rates, first);
 };
@@ -162,10 +171,15 @@ const withPrincipalFirst = (answers: Answers, items: readonly Item[], payments: 
 const hasSeveralDueDays = (answers: Answers): boolean =>
   new Set(itemsAt(answers, "items").map(partDueDays(answers))).size > 1;
 
-/** The days on which the items were lent or delivered, each once and in order, where they have days of their own. */
+/** Of a part, or of all that have no day of their own. */
+export const givenDayOf = (answers: Answers, item: string): CalendarDate | null =>
+  dateAt(answers, `${item}.performedOn`) ?? dateAt(answers, "performedOn");
+
+/** The days on which the items were given, each once and in order, where they have days of their own. */
 export const givenDaysOf = (answers: Answers): readonly CalendarDate[] => {
-  const days = itemsAt(answers, "items").flatMap((item) => dateAt(answers, `${item}.performedOn`) ?? []);
-  return [...new Set(days)].toSorted();
+  const items = itemsAt(answers, "items");
+  if (!items.some((item) => dateAt(answers, `${item}.performedOn`) !== null)) return [];
+  return [...new Set(items.flatMap((item) => givenDayOf(answers, item) ?? []))].toSorted();
 };
 
 /** Whether payments are taken for interest first; with several days due no rule of ours says which interest. */

@@ -5,7 +5,7 @@ import { causeFacts, isBegun, type Cause } from "./cause.ts";
 import { ownDueDayOf } from "./due-day.ts";
 import type { Guaranteed } from "./guarantee.ts";
 import { leaseEndingOf } from "./lease-ending.ts";
-import { asksDueDate, givenDaysOf } from "./ledger.ts";
+import { asksDueDate, givenDayOf, givenDaysOf } from "./ledger.ts";
 
 /** What the sides are called in the sentences: 채권자, 채무자들. */
 export interface Sides {
@@ -119,7 +119,7 @@ const whenAndWhat = (answers: Answers, total: string): { when: string; what: str
   const [first = dateAt(answers, "performedOn"), ...others] = givenDaysOf(answers);
   if (others.length === 0) return { when: `${paperDate(first)} `, what: total };
   const each = itemsAt(answers, "items").map(
-    (item) => `${paperDateAt(answers, `${item}.performedOn`)} ${wonPlain(numberAt(answers, `${item}.amount`))}`,
+    (item) => `${paperDate(givenDayOf(answers, item))} ${wonPlain(numberAt(answers, `${item}.amount`))}`,
   );
   return { when: "", what: `${each.join(", ")} 합계 ${total}` };
 };
@@ -159,10 +159,14 @@ export const OPENINGS: Readonly<Record<Cause, Opening>> = {
   rent: underContract,
   deposit: depositSentence,
   wages: wagesSentence,
-  damages: (answers, { claimant, debtor }, total) =>
-    `${withParticle(debtor, "은/는")} ${paperDateAt(answers, "performedOn")} 위법한 행위로 ${claimant}에게 손해를 입혔고, 그 손해액은 ${total}입니다.`,
-  unjust: (answers, { claimant, debtor }, total) =>
-    `${withParticle(debtor, "은/는")} ${paperDateAt(answers, "performedOn")} 법률상 원인 없이 ${total} 상당의 이익을 얻고 이로 인하여 ${claimant}에게 같은 금액의 손해를 입혔습니다.${dueSentence(answers)}`,
+  damages: (answers, { claimant, debtor }, total) => {
+    const { when, what } = whenAndWhat(answers, total);
+    return `${withParticle(debtor, "은/는")} ${when}위법한 행위로 ${claimant}에게 손해를 입혔고, 그 손해액은 ${what}입니다.`;
+  },
+  unjust: (answers, { claimant, debtor }, total) => {
+    const { when, what } = whenAndWhat(answers, total);
+    return `${withParticle(debtor, "은/는")} ${when}법률상 원인 없이 ${what} 상당의 이익을 얻고 이로 인하여 ${claimant}에게 같은 금액의 손해를 입혔습니다.${dueSentence(answers)}`;
+  },
   agreement: (answers, { claimant, debtor }, total) =>
     `${withParticle(debtor, "은/는")} ${paperDateAt(answers, "contractDate")} ${claimant}에게 ${total}을 ${termsOf(answers)} 지급하기로 약정하였습니다.`,
   reimbursement: reimbursementSentence,

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "@legal/legal-rules";
+import { plusDays, type CalendarDate } from "@legal/legal-rules";
 import { LOAN_RATE_CAPS, WAGE_DELAY } from "@legal/legal-rules/claims";
 import {
   CIVIL_RATE,
@@ -10,6 +10,7 @@ import {
 } from "@legal/legal-rules/interest";
 import type { Answers } from "../engine/answers.ts";
 import { dateAt, isOneOfBy, isTrueAt, itemsAt, textAt } from "../engine/read-answers.ts";
+import { partyKindOf } from "../parties/party-questions.ts";
 import { causeOf, isForMoneyGiven } from "./cause.ts";
 import { dueDayOf } from "./due-day.ts";
 
@@ -84,13 +85,32 @@ const agreedAt = (answers: Answers, path: string): RatePercent | null => {
 /** Interest until it is due; null where none was agreed. */
 export const contractRateOf = (answers: Answers): RatePercent | null => agreedAt(answers, "interestRate");
 
+/** From when all wages of who has left bear the rate of their own (근로기준법 36, 37①1). */
+export const leaversRateFrom = (answers: Answers): CalendarDate | null => {
+  const due = causeOf(answers) === "wages" && isTrueAt(answers, "hasLeft") ? dueDayOf(answers) : null;
+  return due === null ? null : plusDays(due, 1);
+};
+
 const isWageRate = (answers: Answers, due: CalendarDate | null): boolean =>
-  causeOf(answers) === "wages" && (isTrueAt(answers, "hasLeft") || (due ?? "") >= WAGE_DELAY.employedFrom);
+  causeOf(answers) === "wages" &&
+  ((due ?? "") >= WAGE_DELAY.employedFrom || (isTrueAt(answers, "hasLeft") && due === dueDayOf(answers)));
+
+const NON_PROFIT = /(?:사단|재단|학교|의료|복지|종교)법인/;
+
+/** A company is a merchant, whose contracts with its workers are commercial (상법 5②, 47); of others it is asked. */
+export const isCompanyEmployer = (answers: Answers): boolean =>
+  causeOf(answers) === "wages" &&
+  itemsAt(answers, "debtors").some(
+    (debtor) => partyKindOf(answers, debtor) === "corporation" && !NON_PROFIT.test(textAt(answers, `${debtor}.name`)),
+  );
+
+export const isCommercial = (answers: Answers): boolean =>
+  isTrueAt(answers, "commercial") || isCompanyEmployer(answers);
 
 /** Of what was due on a day, each payday's wages by its own. */
 export const statutoryRateOf = (answers: Answers, due = dueDayOf(answers)): RatePercent => {
   if (isWageRate(answers, due)) return WAGE_DELAY.ratePercent;
-  return causeOf(answers) === "wages" || isTrueAt(answers, "commercial") ? COMMERCIAL_RATE : CIVIL_RATE;
+  return isCommercial(answers) ? COMMERCIAL_RATE : CIVIL_RATE;
 };
 
 /** Those who paid another's share, or for another at their request, are owed interest from that day (민법 425②, 441②). */
