@@ -1,7 +1,7 @@
 import type { Figure } from "@legal/catalog";
 import { seoulDateOf } from "@legal/i18n";
 import { DEEMED_AFTER, MATTERS, PUBLIC_NOTICE, type MatterId, type Period } from "@legal/legal-rules";
-import { LIMITATIONS, LOAN_RATE_CAPS, WAGE_DELAY } from "@legal/legal-rules/claims";
+import { LIMITATIONS, LOAN_RATE_CAPS, WAGE_DELAY, type Limitation } from "@legal/legal-rules/claims";
 import {
   computeStampDuty,
   FILINGS,
@@ -35,7 +35,8 @@ const onPaper = (document: StampDocument, claim = 1): number =>
   computeStampDuty({ document, filing: "paper", claim }).amount;
 /** Half the duty of the largest suit is cut to it. */
 const provisionalCap = won(onPaper("provisional-status", WON_LIMIT - 1));
-const commercial: readonly Figure[] = [`${LIMITATIONS["commercial-five-years"].years} year`, percent(COMMERCIAL_RATE)];
+const yearsOf = (limitation: Limitation): Figure => `${LIMITATIONS[limitation].years} year`;
+const commercial: readonly Figure[] = [yearsOf("commercial-five-years"), percent(COMMERCIAL_RATE)];
 const daysAfterLeaving: Figure[] = [
   `${WAGE_DELAY.fromDayAfterLeaving - 1} day`,
   `${WAGE_DELAY.fromDayAfterLeaving} day`,
@@ -49,7 +50,9 @@ const latePeriods: readonly Figure[] = [periodOf("late-act"), periodOf("late-act
 const PAPERS: Readonly<Record<string, TextFigures>> = {
   "question.claim.hasLeft.help": { computed: [wageRate], cited: daysAfterLeaving },
   "question.claim.commercial.help": { computed: commercial },
-  "question.claim.payday.help": { computed: [`${LIMITATIONS["wages-three-years"].years} year`] },
+  "question.claim.cause.help": { computed: [yearsOf("one-year")] },
+  "question.claim.commercialEmployer.help": { computed: [percent(COMMERCIAL_RATE), percent(CIVIL_RATE)] },
+  "question.claim.payday.help": { computed: [yearsOf("wages-three-years")] },
   // Two percent a month is its example.
   "question.claim.interestRate.help": { cited: ["2 percent"] },
   "question.agent.role.help": { computed: [won(LAY_AGENT_LIMIT.won)] },
@@ -66,7 +69,7 @@ const PAPERS: Readonly<Record<string, TextFigures>> = {
   "question.notice.days.help": { cited: ["7 day", "14 day"] },
   "question.notice.nextStep.help": { computed: [periodOf("demand-followup")] },
   "question.objection.servedOn.help": { computed: [periodOf("payment-order-objection")] },
-  "question.objection.servedHow.help": { computed: [figureOf(DEEMED_AFTER)] },
+  "question.objection.servedHow.help": { computed: [figureOf(DEEMED_AFTER), figureOf(PUBLIC_NOTICE.first)] },
   "question.objection.noticedOn.help": { computed: [figureOf(DEEMED_AFTER)] },
   "question.objection.wasPrevented.label": { computed: [periodOf("payment-order-objection")] },
   "question.objection.wasAbroad.help": { computed: latePeriods },
@@ -75,6 +78,8 @@ const PAPERS: Readonly<Record<string, TextFigures>> = {
   "term.commercial-debt.text": { computed: commercial },
   "term.delay-damages.text": { computed: [lawsuitRate] },
   "term.late-act.text": { computed: latePeriods },
+  // 어음법 70②, 수표법 51.
+  "issue.G9.bill": { computed: [yearsOf("bill-three-years")], cited: ["1 year", "6 month"] },
   "issue.K5.commercial": { computed: [percent(COMMERCIAL_RATE)] },
   // The platform's own rules of what asks for a lawyer, and of what is near.
   "lawyer.claim": { computed: [won(SMALL_CLAIM_LIMIT)] },

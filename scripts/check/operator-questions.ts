@@ -14,4 +14,9 @@ export const OPERATOR_QUESTIONS: readonly string[] = [
   "Is counting the answer after an objection from service of the payment order the practice of the competent courts (민사소송법 제256조)?",
   "Are the counting of service fees in electronic filing and the unit price right for the operator's courts (재일 87-4)?",
   "Does the marking of AI drafts meet 인공지능기본법 제31조 and its decree?",
+  "Payment orders add the interest that repaid principal had borne until its payment, where both sides agreed that principal is paid first (민법 제476조, 제479조). Does its value count beside the principal that is left (민사소송법 제27조 제2항)? The stamp is now counted without it.",
+  "Does late interest on wages of someone who has left run from each payday before (근로기준법 제37조 제1항 제2호), and before 2025-10-23 at the rate of commercial or civil debts until the fourteenth day after leaving?",
+  "Is “각 n분의 1의 비율로” the right relief against debtors who owe equal shares (민법 제408조), and “(다만 …의 한도에서)” against a guarantor with a limit (민법 제428조의3, 보증인 보호를 위한 특별법 제4조)?",
+  "Is three years the right warning for every assigned claim, and one year for lodging, meals, hire and lessons by what the items are called (민법 제163조, 제164조)?",
+  "May a minor apply for a payment order for wages alone (근로기준법 제68조, 민사소송법 제55조 제1항 단서), without papers of a guardian?",
 ];

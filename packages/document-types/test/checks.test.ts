@@ -4,7 +4,6 @@ import { blocksOf, deadlineOf, issuesOf, lawyerReasonsOf, missingOf, type Answer
 import { issueMessage, lawyerReason } from "../src/texts/index.ts";
 import { address, COMPANY, exhibit, items } from "../src/samples/answer-sets.ts";
 import {
-  CASES,
   changed,
   INSTALMENTS,
   LATE_AT_24,
@@ -16,7 +15,8 @@ import {
   SHARED,
   TWO_LOANS,
   UNWRITTEN,
-} from "./support/check-cases.ts";
+} from "./support/case-answers.ts";
+import { CASES } from "./support/check-cases.ts";
 
 const LANGUAGES = ["ko", "en", "ja", "zh"] as const;
 

@@ -1,4 +1,6 @@
-import { blocksOf, type Answers } from "../src/index.ts";
+import { blocksOf, lawyerReasonsOf, missingOf, type Answers } from "../src/index.ts";
+import { items } from "../src/samples/answer-sets.ts";
+import { BILL, changed, ORDER, SHARES } from "./support/case-answers.ts";
 import { sampleDraft } from "./support/sample-draft.ts";
 
 const groundsWith = (name: string, answers: Answers): string[] => {
@@ -60,6 +62,57 @@ describe("the grounds of a payment order", () => {
     expect(groundsWith(name, { "debtors.c.guarantee": "plain" })[1]).not.toContain("연대하여");
   });
 
+  it("say up to what a guarantor answers, in the order too", () => {
+    const { type, draft } = sampleDraft("payment-order-joint-debt-and-payments", {
+      "debtors.c.guaranteeLimit": 5_000_000,
+    });
+    const paper = JSON.stringify(blocksOf(type, draft));
+    expect(paper).toContain(
+      "채무자 최보증은 채무자 이민정의 위 채무를 금 5,000,000원을 한도로 연대하여 보증하였습니다.",
+    );
+    expect(paper).toContain(
+      "채무자들은 연대하여 (다만 채무자 최보증은 금 5,000,000원의 한도에서) 채권자에게 아래 금액을 지급하라",
+    );
+    expect(lawyerReasonsOf(type, draft)).toContain("guarantee");
+  });
+
+  it("ask equal shares of debtors who agreed on nothing else, once in all", () => {
+    const name = "payment-order-joint-debt-and-payments";
+    const { type, draft } = sampleDraft(name, SHARES);
+    const paper = JSON.stringify(blocksOf(type, draft));
+    expect(paper).toContain("채무자들은 각 2분의 1의 비율로 채권자에게 아래 금액을 지급하라");
+    expect(lawyerReasonsOf(type, draft)).toContain("several-debtors");
+    // Answered before, it asked the whole from each: the question is open again.
+    expect(missingOf(type, { ...draft.answers, jointForm: "each" })).toEqual(["jointForm"]);
+  });
+
+  it("claim the others' part for who paid a joint debt", () => {
+    const [opening] = groundsWith("payment-order-reimbursement", { paidAs: "joint-debtor" });
+    expect(opening).toContain(
+      "채권자는 연대채무자로서 2024. 3. 4. 채무자의 연대채무를 변제하였고, 그중 채무자의 부담부분이 금 9,000,000원이므로 채무자에 대하여 구상권을 가집니다.",
+    );
+    const { type, draft } = sampleDraft("payment-order-reimbursement", { paidAs: "joint-debtor" });
+    expect(lawyerReasonsOf(type, draft)).toContain("joint-debtor");
+  });
+
+  it.each<[string, Answers, string]>([
+    [
+      "which month's wages",
+      { title: "2025년 12월분 임금", payday: "2025-12-25" },
+      "위 금액은 2025년 12월분 임금입니다.",
+    ],
+    ["nothing where it is the claim's own name", { title: "임금", payday: "2025-12-25" }, ""],
+  ])("say of a single item %s", (_, item, expected) => {
+    const only = items("items", { i: { ...item, amount: 3_200_000 } });
+    const grounds = groundsWith("payment-order-wages", only);
+    expect(grounds.filter((text) => text.startsWith("위 금액은")).join("")).toBe(expected);
+  });
+
+  it("rest a bill's rate on the bills' own law", () => {
+    const rates = groundsWith("payment-order-plain", BILL).filter((text) => text.includes("이율"));
+    expect(rates).toEqual(["위 돈에 대하여는 어음법 제48조 제1항 제2호에서 정한 연 6%의 이율이 적용됩니다."]);
+  });
+
   it("list loans of several days with their days, of which each bears interest from its own", () => {
     const name = "payment-order-two-loans-and-family-agent";
     expect(groundsWith(name, {})[0]).toContain(
@@ -80,4 +133,14 @@ describe("the grounds of a payment order", () => {
     const [opening] = groundsWith("payment-order-companies-goods", { finished: false });
     expect(opening).toContain("물품공급계약을 체결하였습니다. 그에 따른 물품대금은");
   });
+});
+
+it("has a cheque's claim, which lapses within months, go to a lawyer", () => {
+  const cheque = (title: string): Answers => ({ ...BILL, "items.i.title": title });
+  const reasonsOf = (answers: Answers) => {
+    const { type, draft } = changed(ORDER, answers);
+    return lawyerReasonsOf(type, draft);
+  };
+  expect(reasonsOf(cheque("당좌수표금"))).toContain("limitation");
+  expect(reasonsOf(cheque("약속어음금"))).not.toContain("limitation");
 });

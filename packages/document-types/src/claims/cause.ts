@@ -45,7 +45,7 @@ export const CAUSES = {
     price: "공사대금",
     limitation: "three-years",
   },
-  deposit: { name: "임대차보증금", limitation: "ten-years" },
+  deposit: { name: "임대차보증금", limitation: "ten-years", shortenedByCommerce: true },
   rent: {
     name: "차임",
     contract: "임대차계약",
@@ -58,7 +58,8 @@ export const CAUSES = {
   unjust: { name: "부당이득금", limitation: "ten-years" },
   agreement: { name: "약정금", limitation: "ten-years", shortenedByCommerce: true },
   reimbursement: { name: "구상금", limitation: "ten-years", shortenedByCommerce: true },
-  assigned: { name: "양수금", limitation: "ten-years", shortenedByCommerce: true },
+  /** Of what it was, the shortest that is common. */
+  assigned: { name: "양수금", limitation: "three-years" },
   other: { name: "금전", limitation: "ten-years", shortenedByCommerce: true },
 } as const satisfies Readonly<Record<string, CauseFacts>>;
 
@@ -77,16 +78,32 @@ export const isForWork = isOneOfBy(causeOf)("goods", "services", "works");
 /** Whether money was given, which is owed from its own day on. */
 export const isForMoneyGiven = isOneOfBy(causeOf)("loan", "reimbursement", "unjust");
 
+/** Whether another of the joint debtors paid, who is owed the others' parts alone (민법 424, 425①). */
+export const isJointDebtor = (answers: Answers): boolean =>
+  causeOf(answers) === "reimbursement" && textAt(answers, "paidAs") === "joint-debtor";
+
 /** Whether any of it was delivered or done. */
 export const isBegun = (answers: Answers): boolean =>
   !isForWork(answers) || answers["finished"] !== false || textAt(answers, "donePart") !== "";
 
+const hasTitle = (answers: Answers, words: RegExp): boolean =>
+  itemsAt(answers, "items").some((item) => words.test(textAt(answers, `${item}.title`)));
+
 /** Whether the money is owed on a bill or cheque, which is a claim without a cause of its own here. */
-export const isBill = (answers: Answers): boolean =>
-  causeOf(answers) === "other" &&
-  itemsAt(answers, "items").some((item) => /어음|수표/.test(textAt(answers, `${item}.title`)));
+export const isBill = (answers: Answers): boolean => causeOf(answers) === "other" && hasTitle(answers, /어음|수표/);
+
+/** 수표법 51: six months, which no limitation in years says. */
+export const isCheque = (answers: Answers): boolean => isBill(answers) && hasTitle(answers, /수표/);
+
+/** 민법 164: lodging, meals, admission, hire of things, lessons. */
+const ONE_YEAR = /숙박|음식|식대|밥값|술값|입장료|대여료|렌트|렌털|렌탈|수강|수업|교습|과외|레슨|학원비/;
+
+const lapsesWithinYear = (answers: Answers): boolean =>
+  isOneOfBy(causeOf)("goods", "services", "other")(answers) && hasTitle(answers, ONE_YEAR);
 
 export const limitationOf = (answers: Answers, cause: Cause): Limitation => {
+  if (isBill(answers)) return "bill-three-years";
+  if (lapsesWithinYear(answers)) return "one-year";
   const { limitation, shortenedByCommerce } = causeFacts(cause);
   return shortenedByCommerce && isTrueAt(answers, "commercial") ? "commercial-five-years" : limitation;
 };

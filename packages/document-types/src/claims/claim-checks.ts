@@ -5,7 +5,7 @@ import { datesInOrder } from "../engine/checks/dates.ts";
 import type { Check, Draft, Issue } from "../engine/document-type.ts";
 import { dateAt, itemsAt, sentencesAt, textAt } from "../engine/read-answers.ts";
 import { partyKindOf } from "../parties/party-questions.ts";
-import { causeOf, isForWork, limitationOf } from "./cause.ts";
+import { causeOf, isBill, isForWork, isJointDebtor, limitationOf } from "./cause.ts";
 import { dueDayOf, isDueByPaydays, partDueDays } from "./due-day.ts";
 import { firstExercisable } from "./exercisable.ts";
 import { oweShares } from "./guarantee.ts";
@@ -131,7 +131,7 @@ const isDue: Check = ({ answers, today }) => {
   );
 };
 
-/** Of wages that are due the one that bears more is paid first (민법 477②), whichever was due first. */
+/** Of wages that are due the one that bears more is paid first (민법 477 제2호), whichever was due first. */
 const paysOfOtherRates = (answers: Answers): boolean => {
   if (causeOf(answers) !== "wages" || itemsAt(answers, "payments").length === 0) return false;
   const days = itemsAt(answers, "items").map(partDueDays(answers));
@@ -203,6 +203,9 @@ const limitationIsFar: Check = (draft) => {
   return [issue("G9", `${reason}Part`, "warn", end.item === "" ? "" : `${end.item}.title`, { ...values, title })];
 };
 
+/** G9: of a bill it depends on whom it binds, and a cheque's is months (어음법 70, 77①, 수표법 51). */
+const billsLapseSoon: Check = ({ answers }) => (isBill(answers) ? [issue("G9", "bill", "warn", "items")] : []);
+
 /** K7: several creditors share equally unless they agreed otherwise (민법 408). */
 const creditorsShare =
   (claimants: string): Check =>
@@ -211,6 +214,10 @@ const creditorsShare =
 
 /** K7: nor do several debtors owe the whole, unless they agreed so or the law says so (민법 408, 상법 57①). */
 const debtorsShare: Check = ({ answers }) => (oweShares(answers) ? [issue("K7", "debtors", "warn", "jointForm")] : []);
+
+/** K7: who paid a joint debt is owed the others' parts of it alone (민법 425①). */
+const othersPartIsClaimed: Check = ({ answers }) =>
+  isJointDebtor(answers) ? [issue("K7", "ownPart", "warn", "paidAs")] : [];
 
 /** What every claim for money is checked for. */
 export const claimChecks = (claimants: string, debtors: string): readonly Check[] => [
@@ -226,6 +233,8 @@ export const claimChecks = (claimants: string, debtors: string): readonly Check[
   tenantHasLeft,
   commerceIsSeen(claimants, debtors),
   limitationIsFar,
+  billsLapseSoon,
   creditorsShare(claimants),
   debtorsShare,
+  othersPartIsClaimed,
 ];

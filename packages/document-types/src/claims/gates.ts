@@ -3,6 +3,7 @@ import { isMinorOn } from "../engine/checks/parties.ts";
 import type { Draft } from "../engine/document-type.ts";
 import { dateAt, isTrueAt, itemsAt } from "../engine/read-answers.ts";
 import { isForeignParty } from "../parties/party-questions.ts";
+import { isCheque, isJointDebtor } from "./cause.ts";
 import { limitationDayOf } from "./claim-checks.ts";
 import { isUnusualGuarantee, oweShares } from "./guarantee.ts";
 import { bearsInterestByParts, ledgerOf, paysAboveCap, takesInterestFirst } from "./ledger.ts";
@@ -33,13 +34,15 @@ export const amountGate = (amount: number | null): readonly string[] =>
 export const claimGates = (draft: Draft, claimants: string): readonly string[] => {
   const ledger = ledgerOf(draft.answers);
   const limitation = limitationDayOf(draft);
+  const isLapsing = limitation !== null && limitation.date < plusDays(draft.today, LAWYER_WITHIN_DAYS);
   return [
     ...amountGate(ledger === null ? null : ledger.principal + ledger.accrued),
-    limitation !== null && limitation.date < plusDays(draft.today, LAWYER_WITHIN_DAYS) ? "limitation" : "",
+    isLapsing || isCheque(draft.answers) ? "limitation" : "",
     itemsAt(draft.answers, claimants).length > 1 ? "several-creditors" : "",
     oweShares(draft.answers) ? "several-debtors" : "",
     bearsInterestByParts(draft.answers) ? "parts" : "",
     isUnusualGuarantee(draft.answers) ? "guarantee" : "",
+    isJointDebtor(draft.answers) ? "joint-debtor" : "",
     draft.answers["finished"] === false ? "unfinished" : "",
     takesInterestFirst(draft.answers) && paysAboveCap(draft.answers) ? "excess" : "",
   ].filter(Boolean);

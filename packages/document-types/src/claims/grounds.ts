@@ -7,7 +7,7 @@ import { citation } from "../engine/exhibits.ts";
 import { factsInOrder } from "../engine/facts.ts";
 import { BLANK, paperDate, withParticle, wonPlain } from "../engine/korean.ts";
 import { dateAt, isOneOfBy, itemsAt, numberAt, textAt } from "../engine/read-answers.ts";
-import { causeFacts, causeOf, type Cause } from "./cause.ts";
+import { causeFacts, causeOf, isBill, isCheque, type Cause } from "./cause.ts";
 import { isGivenSinceDemand, ownDueDayOf, partDueDays } from "./due-day.ts";
 import { givenDayOf, givenDaysOf, ledgerOf, paymentsOf, paysAboveCap, totalOf, type Ledger } from "./ledger.ts";
 import { OPENINGS, type Sides } from "./openings.ts";
@@ -134,6 +134,11 @@ const commercialSentence = (answers: Answers, rate: string, which = "위 채무�
 const wageRateOf = (which: string): string =>
   `${which}에 대하여는 근로기준법 제37조에 따라 연 ${WAGE_DELAY.ratePercent}%의 지연이자가 적용됩니다.`;
 
+const billSentence = (answers: Answers, rate: string): string => {
+  const law = isCheque(answers) ? "수표법 제44조 제2호" : "어음법 제48조 제1항 제2호";
+  return `위 돈에 대하여는 ${law}에서 정한 연 ${rate}%의 이율이 적용됩니다.`;
+};
+
 /** Wages of before the law's day bear its rate from the fifteenth day after leaving alone. */
 const wageRateSentence = (answers: Answers): string | null => {
   const rates = itemsAt(answers, "items").map((item) => statutoryRateOf(answers, partDueDays(answers)(item)));
@@ -155,7 +160,8 @@ const rateSentence = (answers: Answers): string | null => {
   const [rate, legal] = [delayRateOf(answers), legalInterestOf(answers)];
   if (!isAnyDue(answers)) return legal === null ? null : commercialSentence(answers, legal);
   if (causeOf(answers) === "wages") return wageRateSentence(answers);
-  return rate === statutoryRateOf(answers) ? commercialSentence(answers, rate) : null;
+  if (rate !== statutoryRateOf(answers)) return null;
+  return isBill(answers) ? billSentence(answers, rate) : commercialSentence(answers, rate);
 };
 
 /** What was paid of the interest, and that no more than the law allows is claimed. */

@@ -1,7 +1,7 @@
 import type { Answers } from "../engine/answers.ts";
 import { BLANK, paperDate, paperDateAt, withParticle, wonPlain } from "../engine/korean.ts";
 import { dateAt, isTrueAt, itemsAt, numberAt, textAt } from "../engine/read-answers.ts";
-import { causeFacts, isBegun, type Cause } from "./cause.ts";
+import { causeFacts, isBegun, isJointDebtor, type Cause } from "./cause.ts";
 import { ownDueDayOf } from "./due-day.ts";
 import type { Guaranteed } from "./guarantee.ts";
 import { leaseEndingOf } from "./lease-ending.ts";
@@ -137,12 +137,16 @@ const PAID_AS: Readonly<Record<string, string>> = {
 const reimbursementSentence: Opening = (answers, { claimant, debtor }, total) => {
   const { when, what } = whenAndWhat(answers, total);
   const paidAs = PAID_AS[textAt(answers, "paidAs")] ?? "";
-  const law = textAt(answers, "paidAs") === "joint-debtor" ? "제425조 제2항" : "제441조 제2항";
+  const law = isJointDebtor(answers) ? "제425조 제2항" : "제441조 제2항";
   const interest =
     paidAs === ""
       ? ""
       : ` 위 구상권에는 민법 ${law}에 따라 ${when === "" ? "각 " : ""}변제한 날 이후의 법정이자가 포함됩니다.`;
-  return `${withParticle(claimant, "은/는")} ${paidAs}${when}${withParticle(debtor, "을/를")} 대신하여 ${debtor}의 채무 ${what}을 변제하였으므로 ${debtor}에 대하여 구상권을 가집니다.${interest}${dueSentence(answers)}`;
+  const paid = isJointDebtor(answers)
+    ? `${debtor}의 연대채무를 변제하였고, 그중 ${debtor}의 부담부분이 ${what}이므로`
+    : `${debtor}의 채무 ${what}을 변제하였으므로`;
+  const instead = isJointDebtor(answers) ? "" : `${withParticle(debtor, "을/를")} 대신하여 `;
+  return `${withParticle(claimant, "은/는")} ${paidAs}${when}${instead}${paid} ${debtor}에 대하여 구상권을 가집니다.${interest}${dueSentence(answers)}`;
 };
 
 const assignedSentence: Opening = (answers, { claimant, debtor }, total) => {

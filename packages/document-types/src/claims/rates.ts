@@ -11,7 +11,7 @@ import {
 import type { Answers } from "../engine/answers.ts";
 import { dateAt, isOneOfBy, isTrueAt, itemsAt, textAt } from "../engine/read-answers.ts";
 import { partyKindOf } from "../parties/party-questions.ts";
-import { causeOf, isForMoneyGiven } from "./cause.ts";
+import { causeOf, isBill, isForMoneyGiven } from "./cause.ts";
 import { dueDayOf } from "./due-day.ts";
 
 const lesser = (one: RatePercent, other: RatePercent): RatePercent => (Number(one) <= Number(other) ? one : other);
@@ -110,7 +110,8 @@ export const isCommercial = (answers: Answers): boolean =>
 /** Of what was due on a day, each payday's wages by its own. */
 export const statutoryRateOf = (answers: Answers, due = dueDayOf(answers)): RatePercent => {
   if (isWageRate(answers, due)) return WAGE_DELAY.ratePercent;
-  return isCommercial(answers) ? COMMERCIAL_RATE : CIVIL_RATE;
+  // 어음법 48①2, 수표법 44: as high, of merchants or not.
+  return isCommercial(answers) || isBill(answers) ? COMMERCIAL_RATE : CIVIL_RATE;
 };
 
 /** Those who paid another's share, or for another at their request, are owed interest from that day (민법 425②, 441②). */

@@ -1,104 +1,54 @@
-import { documentTypeOf } from "../../src/all-types.ts";
-import type { Answers, DocumentType, Draft, Exhibit } from "../../src/index.ts";
-import { address, COMPANY, exhibit, items, KIM, LEE, type AnswerSet } from "../../src/samples/answer-sets.ts";
-import { SAMPLES } from "../../src/samples/index.ts";
-
-const SETS = new Map(SAMPLES.map((set) => [set.name, set]));
-
-export const setOf = (name: string): AnswerSet => {
-  const set = SETS.get(name);
-  if (!set) throw new Error(`no set ${name}`);
-  return set;
-};
-
-const typeOf = (id: string): DocumentType => {
-  const type = documentTypeOf(id);
-  if (!type) throw new Error(`no type ${id}`);
-  return type;
-};
-
-/** A sample with other answers, and its type. */
-export const changed = (name: string, answers: Answers, rest: Partial<Draft> = {}) => {
-  const { typeId, draft } = setOf(name);
-  return { type: typeOf(typeId), draft: { ...draft, ...rest, answers: { ...draft.answers, ...answers } } };
-};
-
-export const ORDER = "payment-order-plain";
-export const SHARED = "payment-order-high-rate-without-due-date";
-export const SENDING = "certified-mail-demand";
-const DEPOSIT = "certified-mail-deposit";
-const RENEWED = "certified-mail-renewed-lease";
-const AT_ONCE = "certified-mail-termination-at-once";
-export const OBJECTION = "objection-payment-order";
-const plainExhibits: readonly Exhibit[] = setOf(ORDER).draft.exhibits;
-
-const large = (one: Exhibit): Exhibit => ({ ...one, fileSize: 10 * 1024 * 1024 + 1 });
-
-const HOME = "서울특별시 강남구 테헤란로123, 101동1001호";
-const HIDDEN = { violence: true, hidesAddress: true };
-const SERVED_ELSEWHERE = { "creditors.a.serviceAddress": address("서울특별시 중구 세종대로 110") };
-const FAMILY_AGENT = {
-  hasAgent: true,
-  "agent.role": "family",
-  "agent.name": "김어머니",
-  "agent.address": address(HOME),
-};
-
-const OPENED = { servedHow: "electronic-opened" };
-/** Two who object, and the days on which each was served; 2026-02-24 is the one asked first. */
-export const served = (one: string, other: string): Answers =>
-  items("objectors", {
-    a: { ...KIM, servedOn: one },
-    c: { ...KIM, name: "김영희", birth: "1982-02-02", servedOn: other },
-  });
-
-const MISTYPED = { ...COMPANY, corporationNumber: "130111-0006247" };
-export const INSTALMENTS = {
-  bearsInterest: true,
-  interestRate: "6",
-  ...items("items", {
-    i: { title: "1회분", amount: 1_000_000, performedOn: "2025-03-02", dueDate: "2025-10-31" },
-    j: { title: "2회분", amount: 2_000_000, performedOn: "2025-03-02" },
-  }),
-};
-export const TWO_LOANS = {
-  bearsInterest: true,
-  interestRate: "6",
-  ...items("items", {
-    i: { title: "3월 대여금", amount: 1_000_000, performedOn: "2025-03-02" },
-    j: { title: "9월 대여금", amount: 2_000_000, performedOn: "2025-09-02" },
-  }),
-};
-export const LATE_AT_24 = { bearsInterest: true, interestRate: "10", delayRate: "24" };
-export const UNWRITTEN = { "debtors.c.guaranteeInWriting": false };
-const JOINT = "payment-order-joint-debt-and-payments";
-const WORKS = "payment-order-works-in-part";
-const FAMILY = "payment-order-two-loans-and-family-agent";
-const FLAT = "payment-order-deposit-with-place-of-service";
-const LEFT_LONG_AGO = { leftOn: "2023-03-01", "items.i.payday": "2023-03-01", "items.j.payday": "2023-03-01" };
-/** Two months' rents, one of which lapsed three years after its own day. */
-export const RENTS = {
-  cause: "rent",
-  premises: "서울특별시 서초구 서초대로 45, 302호",
-  contractDate: "2022-01-01",
-  performedOn: "2022-01-01",
-  hasDueDate: true,
-  dueDate: "2026-01-31",
-  ...items("items", {
-    i: { title: "2026년 1월분", amount: 500_000 },
-    j: { title: "2022년 12월분", amount: 500_000, dueDate: "2022-12-31" },
-  }),
-};
-
-const PAYDAYS = { "items.i.payday": "2026-01-31", "items.j.payday": "2022-12-31" };
+import type { Answers, Draft } from "../../src/index.ts";
+import { address, COMPANY, exhibit, items, KIM, LEE } from "../../src/samples/answer-sets.ts";
+import {
+  AT_ONCE,
+  BILL,
+  DEPOSIT,
+  EMPLOYED_BOTH,
+  FAMILY,
+  FAMILY_AGENT,
+  FLAT,
+  HIDDEN,
+  HOME,
+  INSTALMENTS,
+  JOINT,
+  LATE_AT_24,
+  LEASE_OF_2021,
+  LEFT_LONG_AGO,
+  LESSONS,
+  MISTYPED,
+  OBJECTION,
+  OPENED,
+  ORDER,
+  PAID,
+  PAYDAYS,
+  RENEWED,
+  RENTS,
+  SENDING,
+  SERVED_ELSEWHERE,
+  SHARED,
+  SHARES,
+  TWO_LOANS,
+  UNWRITTEN,
+  WORKS,
+  large,
+  plainExhibits,
+  served,
+} from "./case-answers.ts";
 
 /** What raises an issue: its code and reason, its severity, the sample and what is changed of it. */
 const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   [
-    "G1.overpaid",
+    "G1.interestOnly",
     "block",
     ORDER,
     { ...items("payments", { p: { date: "2026-01-05", amount: 5_000_000 } }), allocation: "principal" },
+  ],
+  [
+    "G1.overpaid",
+    "block",
+    ORDER,
+    { ...items("payments", { p: { date: "2026-01-05", amount: 6_000_000 } }), allocation: "principal" },
   ],
   [
     "G1.overpaid",
@@ -152,6 +102,7 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
     items("debtors", { b: LEE, c: { ...LEE, name: "최보증", address: address("서울특별시 용산구 이태원로 5") } }),
   ],
   ["G6.localCourt", "warn", ORDER, { court: "수원지방법원", "debtors.b.address": address("경기도 용인시 처인구 1") }],
+  ["G6.kind", "block", ORDER, { court: "서울가정법원" }],
   ["G6.ground", "block", ORDER, { courtGround: "tort", groundAddress: address("서울특별시 중구 1") }],
   ["G6.ground", "block", ORDER, { courtGround: "bill", groundAddress: address("서울특별시 중구 1") }],
   ["G7.unknown", "warn", ORDER, { contractExhibit: "gone" }],
@@ -176,6 +127,16 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   ["G9.nearPart", "warn", ORDER, { ...RENTS, "items.j.dueDate": "2023-06-30" }],
   ["G9.overPart", "warn", "payment-order-wages", { "items.i.payday": "2023-02-10" }],
   ["G9.overPart", "warn", "payment-order-wages", LEFT_LONG_AGO],
+  ["G9.bill", "warn", ORDER, BILL],
+  ["G9.near", "warn", ORDER, { ...BILL, dueDate: "2023-03-20" }],
+  ["G9.near", "warn", "payment-order-assigned", { dueDate: "2023-03-20" }],
+  ["G9.near", "warn", FLAT, { commercial: true, ...LEASE_OF_2021 }],
+  [
+    "G9.over",
+    "warn",
+    ORDER,
+    { ...LESSONS, dueDate: "2025-02-28", ...items("items", { i: { title: "수강료", amount: 1 } }) },
+  ],
   ["G10.guardian", "warn", ORDER, { "debtors.b.represented": true }],
   ["G10.attachments", "warn", ORDER, { ...items("creditors", { a: COMPANY }), attachmentsReady: false }],
   ["G11.minor", "block", ORDER, { "creditors.a.birth": "2007-03-03" }],
@@ -202,6 +163,7 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
     FAMILY,
     { ...items("payments", { p: { date: "2025-06-30", amount: 1_000_000 } }), allocation: "statutory" },
   ],
+  ["K3.rates", "block", "payment-order-wages", { ...EMPLOYED_BOTH, ...PAID }],
   ["K3.parts", "warn", ORDER, INSTALMENTS],
   ["K3.parts", "warn", ORDER, TWO_LOANS],
   ["K4.occupied", "block", ORDER, { cause: "deposit", contractDate: "2024-01-01" }],
@@ -224,11 +186,15 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
     },
   ],
   ["K7.shares", "warn", SHARED, {}],
+  ["K7.debtors", "warn", JOINT, SHARES],
+  ["K7.ownPart", "warn", "payment-order-reimbursement", { paidAs: "joint-debtor" }],
   ["K8.noFacts", "block", "payment-order-service-starts-interest", { facts: [] }],
   ["K8.noFacts", "block", "certified-mail-damages", { facts: [] }],
   ["K9.jointForm", "warn", JOINT, { jointForm: "together" }],
   ["K9.jointForm", "warn", JOINT, { "debtors.c.guarantee": "plain" }],
   ["K9.bills", "block", JOINT, { jointForm: "bills" }],
+  ["K9.shares", "block", JOINT, { jointForm: "shares" }],
+  ["K9.limited", "block", "payment-order-guarantor-alone", { "debtors.b.guaranteeLimit": 5_000_000 }],
   ["K9.unwritten", "warn", JOINT, UNWRITTEN],
   ["K10.agent", "block", FAMILY, { "items.i.amount": 90_000_001 }],
   ["G5.same", "block", SENDING, items("recipients", { b: KIM })],
@@ -279,6 +245,14 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
     OBJECTION,
     { wasPrevented: true, obstacle: "입원하여 있었습니다.", obstacleEndedOn: "2026-02-28" },
   ],
+  [
+    "K1.publicNotice",
+    "block",
+    "objection-performance-recommendation",
+    { servedHow: "public-first", servedOn: "2026-02-24" },
+  ],
+  ["K1.late", "block", OBJECTION, { servedHow: "public-first", servedOn: "2026-01-30" }],
+  ["K1.near", "warn", OBJECTION, { servedHow: "public-first", servedOn: "2026-02-02" }],
   ["G4.order", "block", OBJECTION, { ...OPENED, noticedOn: "2026-02-25" }],
   ["K2.caseCode", "warn", OBJECTION, { caseNumber: "2026가단1" }],
   ["G10.attachments", "warn", OBJECTION, items("objectors", { a: COMPANY })],

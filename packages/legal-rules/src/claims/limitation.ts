@@ -9,7 +9,9 @@ import { LegalRuleError } from "../errors/legal-rule-error.ts";
  * interruptions are not known here.
  */
 export const LIMITATIONS = {
+  "one-year": { years: 1, basis: "민법 164" },
   "three-years": { years: 3, basis: "민법 163" },
+  "bill-three-years": { years: 3, basis: "어음법 70①, 77①" },
   "commercial-five-years": { years: 5, basis: "상법 64" },
   "ten-years": { years: 10, basis: "민법 162①" },
   "wages-three-years": { years: MATTERS["wage-claim"].period.n, basis: "근로기준법 49" },

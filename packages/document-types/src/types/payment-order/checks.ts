@@ -44,6 +44,14 @@ const groundFits: Check = ({ answers }) => {
     : [];
 };
 
+/** G6: district courts and the courts of cities and counties make orders, no other court does (법원조직법 32, 34). */
+const courtMakesOrders: Check = ({ answers }) => {
+  const court = textAt(answers, "court");
+  return court === "" || court.includes("지방법원")
+    ? []
+    : [{ code: "G6", reason: "kind", severity: "block", path: "court", values: { court } }];
+};
+
 /** K10: above the limit the court allows no agent who is not a lawyer, but for a bill's claim. */
 const agentMayAct: Check = ({ answers }) => {
   const principal = ledgerOf(answers)?.principal ?? 0;
@@ -78,6 +86,7 @@ export const CHECKS: readonly Check[] = [
   exhibitsFitTheCourt,
   canBeServed,
   groundFits,
+  courtMakesOrders,
   liabilityFits,
   guaranteeIsWritten,
   limitIsOfSome,

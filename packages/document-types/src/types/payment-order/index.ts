@@ -17,7 +17,7 @@ const migrate = (answers: Answers, from: number): Answers =>
 
 export const paymentOrder: DocumentType = {
   id: "payment-order",
-  version: 6,
+  version: 7,
   mode: "A",
   services: ["payment-order"],
   name: {
