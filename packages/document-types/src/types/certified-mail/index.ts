@@ -16,7 +16,7 @@ const migrate = (answers: Answers, from: number): Answers => {
 
 export const certifiedMail: DocumentType = {
   id: "certified-mail",
-  version: 5,
+  version: 6,
   mode: "A",
   services: ["certified-mail"],
   name: {
