@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, hash, hkdfSync, randomBytes } from "node:crypto";
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { replaceFile } from "./replace-file.ts";
 
 /** The key of one purpose: a service's own (PEM) or a ring's (base64). */
 export interface KeyEntry {
@@ -76,19 +77,13 @@ const formerOf = (name: string, { holders, keepSeconds }: Ring, book: KeyBook): 
   return [{ key: derive(der).toString("base64"), until: inSeconds(keepSeconds) }];
 };
 
-const fileIn = (dataDir: string): string => join(dataDir, "keys.json");
+const FILE = "keys.json";
 
-const readBook = (dataDir: string): KeyBook =>
-  existsSync(fileIn(dataDir)) ? (JSON.parse(readFileSync(fileIn(dataDir), "utf8")) as KeyBook) : {};
-
-/** Replaced as a whole, so that anyone who reads meanwhile finds the old one or the new one. */
-export const replaceFile = (file: string, text: string): void => {
-  writeFileSync(`${file}.new`, text, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
-};
+export const readKeyBook = (dataDir: string): KeyBook =>
+  existsSync(join(dataDir, FILE)) ? (JSON.parse(readFileSync(join(dataDir, FILE), "utf8")) as KeyBook) : {};
 
 export const saveKeyBook = (dataDir: string, book: KeyBook): void =>
-  replaceFile(fileIn(dataDir), JSON.stringify(book, null, 2));
+  replaceFile(join(dataDir, FILE), JSON.stringify(book, null, 2));
 
 interface Known {
   /** Private keys that an earlier release has made. */
@@ -96,22 +91,17 @@ interface Known {
   issuers: readonly string[];
 }
 
-/**
- * All keys of an installation: those in `keys.json`, and new ones where there are none. A file of its own, for a release
- * before 0.2 that is rolled back to rewrites `secrets.json` without what it does not know.
- */
-export const keyBook = (dataDir: string, { pairs, issuers }: Known): KeyBook => {
-  const known = readBook(dataDir);
+/** All keys of an installation: the known ones, and new ones where there are none. */
+export const completeKeyBook = (known: KeyBook, { pairs, issuers }: Known): KeyBook => {
   const book: KeyBook = {};
   for (const issuer of issuers) {
-    const current = pairs[issuer]?.privateKey ?? newPair().privateKey;
-    book[issuer] = known[issuer] ?? { current, former: [], kid: `${issuer}-1` };
+    const current = () => pairs[issuer]?.privateKey ?? newPair().privateKey;
+    book[issuer] = known[issuer] ?? { current: current(), former: [], kid: `${issuer}-1` };
   }
   const isUpgrade = Object.keys(pairs).length > 0;
   for (const [name, ring] of Object.entries(RINGS)) {
     const former = isUpgrade ? formerOf(name, ring, book) : [];
     book[name] = known[name] ?? { current: newRingKey(), former };
   }
-  saveKeyBook(dataDir, book);
   return book;
 };

@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type KeyBook, type KeyEntry, publicPemOf, replaceFile, RINGS, thumbprintOf } from "./key-book.ts";
+import { type KeyBook, type KeyEntry, publicPemOf, RINGS, thumbprintOf } from "./key-book.ts";
+import { replaceFile } from "./replace-file.ts";
 
 const GATEWAY = "gateway";
 const issuersOf = (book: KeyBook): string[] => Object.keys(book).filter((name) => !(name in RINGS));

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { createHmac, createPrivateKey, generateKeyPairSync, hkdfSync } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SERVICE_NAMES } from "@legal/deployables";
 import { parseAllDocuments } from "yaml";
-import { ROOT } from "./support/repository.ts";
+import { ROOT } from "../data-dir.ts";
 
 const ISSUERS = ["gateway", ...SERVICE_NAMES];
 
@@ -105,6 +105,19 @@ describe("the exchange of a key, step by step", () => {
     const last = trustedOf("gateway");
     expect(last).toHaveLength(1);
     expect(last[0]?.publicKey).not.toBe(old?.publicKey);
+  });
+
+  it("goes on after one that was cut off, and not beside one that runs", () => {
+    const lock = join(folder, "keys.lock");
+    writeFileSync(lock, String(process.pid));
+    const refused = run("keys-rotate.ts", "ai", "--step");
+    expect(refused.status).toBe(1);
+    expect(refused.stderr).toContain("another rotation of keys");
+
+    const minuteAgo = new Date(Date.now() - 60_000);
+    utimesSync(lock, minuteAgo, minuteAgo);
+    expect(run("keys-rotate.ts", "ai", "--step").stdout).toContain("1 of 3");
+    expect(existsSync(lock)).toBe(false);
   });
 
   it("says which keys there are, and that nothing runs here", () => {
