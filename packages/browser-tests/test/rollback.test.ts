@@ -3,8 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { jest } from "@jest/globals";
 import { launchPlatform, type Platform } from "@legal/test-kit/platform";
+import { generate } from "otplib";
 import { openChatSocket } from "./support/chat-socket.ts";
 import { cookieOf } from "./support/cookie-of.ts";
+import { mailTo } from "./support/mailbox.ts";
 import { newAccount } from "./support/person.ts";
 import { hasReleaseBefore, unpackReleaseBefore } from "./support/release-before.ts";
 
@@ -75,6 +77,35 @@ const work = async (platform: Platform): Promise<string> => {
   return id;
 };
 
+const enrolled = newAccount("factor");
+
+/** Another customer turns the second step on; returns the authenticator app's key. */
+const enrol = async (platform: Platform): Promise<string> => {
+  const { ask, logIn } = callerAt(platform);
+  const { password: secret, ...account } = enrolled;
+  await ask("POST", "/api/auth/signup", "", { ...account, password: secret, passwordConfirm: secret });
+  const { text = "" } = await mailTo(platform.dataDir, account.email, "/verify-email?token=");
+  const token = /\/verify-email\?token=([\w.~-]+)/.exec(text)?.[1];
+  await ask("POST", "/api/auth/verify-email", "", { token });
+  const cookie = await logIn(account.username, secret);
+  const { key } = await ask<{ key: string }>("POST", "/api/auth/second-factor", cookie, {});
+  const code = await generate({ secret: key.replaceAll(" ", "") });
+  await ask("POST", "/api/auth/second-factor/confirm", cookie, { code });
+  return key.replaceAll(" ", "");
+};
+
+/** Comes in by password and code. */
+const logInWithCode = async (platform: Platform, key: string): Promise<number> => {
+  const headers = { origin: platform.address, "content-type": "application/json" };
+  const post = (path: string, body: object, cookie = "") =>
+    fetch(platform.address + path, { method: "POST", headers: { ...headers, cookie }, body: JSON.stringify(body) });
+  const asked = await post("/api/auth/login", { username: enrolled.username, password: enrolled.password });
+  expect(await asked.json()).toEqual({ secondFactorRequired: true });
+  const challenge = asked.headers.getSetCookie().map((line) => line.split(";")[0]);
+  return (await post("/api/auth/login/second-factor", { code: await generate({ secret: key }) }, challenge.join("; ")))
+    .status;
+};
+
 /** All of it, as customer and office read it. */
 const readAll = async (platform: Platform, id: string) => {
   const { ask, logIn } = callerAt(platform);
@@ -117,6 +148,7 @@ const readAll = async (platform: Platform, id: string) => {
   it("shows everything that this release stored, and what it changes then stays", async () => {
     const now = await start();
     const id = await work(now);
+    const key = await enrol(now);
     const written = await readAll(now, id);
     expect(written).toMatchObject({
       room: {
@@ -142,11 +174,13 @@ const readAll = async (platform: Platform, id: string) => {
     await ask("PATCH", `/api/chat-rooms/${id}/status`, staff, { caseStatus: "발송완료", version: 2 });
     await say(await logIn(username, password), id, "잘 받으셨나요?");
 
-    expect(await readAll(await start(), id)).toMatchObject({
+    const again = await start();
+    expect(await readAll(again, id)).toMatchObject({
       room: { caseStatus: "발송완료", deadline: DEADLINE, version: 3 },
       messages: [...written.messages, "잘 받으셨나요?"],
       sizes: written.sizes,
       notes: written.notes,
     });
+    expect(await logInWithCode(again, key)).toBe(200);
   });
 });
