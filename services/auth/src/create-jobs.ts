@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 /** Everything that this service does by itself, and how often. */
 export const createJobs = (list: DeletionList, redis: Redis): Job[] => [
   // Each replica has a file of its own.
-  { name: "write-deletion-list", everyMs: HOUR_MS, scope: "replica", run: () => list.write() },
+  { name: "write-deletion-list", everyMs: HOUR_MS, scope: "replica", run: () => list.catchUp() },
   {
     name: "purge-stale-sessions",
     everyMs: MINUTE_MS,

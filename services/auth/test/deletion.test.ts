@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { deletedUser, type ErrorBody } from "@legal/contracts";
 import { testKeys, type TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
+import { createJobs } from "../src/create-jobs.ts";
+import { createDeletionList } from "../src/deletion/deletion-list.ts";
 import { reapplyDeletions } from "../src/deletion/reapply-deletions.ts";
 import { createPasswordHasher } from "../src/passwords/password-hasher.ts";
 import { createSessionMirror } from "../src/sessions/session-mirror.ts";
@@ -241,6 +243,30 @@ describe("the list of deleted accounts", () => {
     expect(listed().map(({ userId }) => userId)).not.toContain(account.id);
     await deleteMe((await signUp(http)).as);
     expect(listed().map(({ userId }) => userId)).toContain(account.id);
+  });
+
+  it("is whole again after a line was written by half, with the account that the line was about", async () => {
+    const torn = await signUp(http);
+    await deleteMe(torn.as);
+    const whole = readFileSync(listFile, "utf8");
+    writeFileSync(listFile, whole.slice(0, -30));
+    const { as, account } = await signUp(http);
+    await deleteMe(as);
+    const ids = listed().map(({ userId }) => userId);
+    expect(ids.slice(-2)).toEqual([torn.account.id, account.id]);
+    expect(readFileSync(listFile, "utf8")).toMatch(/\n$/);
+  });
+
+  it("fails as a job where its file cannot be read or written, so that an alert says so", async () => {
+    const file = join(directory, "unreadable.jsonl");
+    writeFileSync(file, "not a line of it\n");
+    const runJob = (path: string) => {
+      const jobs = createJobs(createDeletionList(path, auth.logs.logger), auth.redis());
+      const job = jobs.find(({ name }) => name === "write-deletion-list");
+      return job?.run({ signal: AbortSignal.timeout(10_000), now: new Date() });
+    };
+    await expect(runJob(file)).rejects.toThrow();
+    await runJob(listFile);
   });
 
   it("deletes again whom a restore brought back, and notifies the other services of those it did not bring back", async () => {

@@ -1,21 +1,31 @@
-import { open, readFile } from "node:fs/promises";
+import { open, readFile, truncate } from "node:fs/promises";
 import { deletedUser, type DeletedUser as Entry } from "@legal/contracts";
 import type { Logger } from "@legal/service-kit";
 import { DeletedUser } from "../users/deleted-user-model.ts";
 
 /** A copy of the list of deleted accounts outside of the database: the day that is lost, a restore needs it. */
 export interface DeletionList {
-  /** Adds what the file does not have yet. A failure is only logged: the hourly run catches up. */
+  /** Adds what the file does not have yet. */
+  catchUp(): Promise<void>;
+  /** The same, for anyone who need not wait for it: the hourly run catches up. */
   write(): Promise<void>;
 }
 
-const namedIn = async (file: string): Promise<Set<string>> => {
-  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+const read = (file: string): Promise<string> =>
+  readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return "";
     throw error;
   });
-  const lines = text.split("\n").filter(Boolean);
-  return new Set(lines.map((line) => deletedUser.parse(JSON.parse(line)).userId));
+
+const entryOf = (line: string): Entry => deletedUser.parse(JSON.parse(line));
+
+/** Of a last line without its end: another program's, or one that a full disk or a killed process cut off. */
+const entriesOfEnd = (line: string): Entry[] => {
+  try {
+    return [entryOf(line)];
+  } catch {
+    return [];
+  }
 };
 
 /** Lines are only ever added, and on the disk when this ends; two replicas may add the same one. */
@@ -30,24 +40,31 @@ const append = async (file: string, entries: readonly Entry[]): Promise<void> =>
 };
 
 const addMissing = async (file: string): Promise<void> => {
-  const named = await namedIn(file);
+  const text = await read(file);
+  const whole = text.slice(0, text.lastIndexOf("\n") + 1);
+  const again = entriesOfEnd(text.slice(whole.length));
+  const named = new Set([...whole.split("\n").filter(Boolean).map(entryOf), ...again].map(({ userId }) => userId));
   const all = await DeletedUser.find().sort({ deletedAt: 1 }).lean();
-  const missing = all.filter(({ _id }) => !named.has(_id));
-  const entries = missing.map(({ _id: userId, deletedAt, usernameHash }) => ({
-    userId,
-    deletedAt: deletedAt.toISOString(),
-    usernameHash,
-  }));
-  if (entries.length > 0) await append(file, entries);
+  const missing = all
+    .filter(({ _id }) => !named.has(_id))
+    .map(({ _id: userId, deletedAt, usernameHash }) => ({
+      userId,
+      deletedAt: deletedAt.toISOString(),
+      usernameHash,
+    }));
+  if (whole.length < text.length) await truncate(file, Buffer.byteLength(whole));
+  if (again.length + missing.length > 0) await append(file, [...again, ...missing]);
 };
 
-export const createDeletionList = (file: string | undefined, logger: Logger): DeletionList => ({
-  write: async () => {
+export const createDeletionList = (file: string | undefined, logger: Logger): DeletionList => {
+  const catchUp = async (): Promise<void> => {
     if (file === undefined) return;
     try {
       await addMissing(file);
     } catch (error) {
       logger.error({ err: error }, "the list of deleted accounts is behind: check DELETED_USERS_FILE");
+      throw error;
     }
-  },
-});
+  };
+  return { catchUp, write: () => catchUp().catch(() => undefined) };
+};

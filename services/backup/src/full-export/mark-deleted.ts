@@ -17,7 +17,10 @@ const parseLine = (line: string, index: number): DeletedUser => {
   try {
     return deletedUser.parse(JSON.parse(line));
   } catch (error) {
-    throw new Error(`line ${index + 1} of the list of deleted accounts is no entry of it`, { cause: error });
+    throw new Error(
+      `line ${index + 1} of the list of deleted accounts is no entry of it: mend or remove it in a copy, and name that`,
+      { cause: error },
+    );
   }
 };
 
