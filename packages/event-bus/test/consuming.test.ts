@@ -206,6 +206,18 @@ describe("an event that this release does not know", () => {
     expect(await bus.takeDeadLetter()).toBeUndefined();
   });
 
+  it("is handled before anything newer by one that stood by while they came", async () => {
+    const before = bus.consumer([bookEntry]);
+    await before.connected();
+    await bus.consumer([bookEntry, bookTransfer]).connected();
+    for (let amount = 1; amount <= 3; amount += 1) moved(amount);
+    await until(async () => (await kept().countDocuments()) === 3);
+    await before.stop();
+    moved(4);
+    await until(async () => (await amountsBooked()).length === 4, { timeoutMs: 60_000 });
+    expect(await amountsBooked()).toEqual([1, 2, 3, 4]);
+  });
+
   it("stays where it is when the one that knows it cannot handle it, and is counted", async () => {
     const before = bus.consumer([bookEntry]);
     await before.connected();

@@ -117,7 +117,10 @@ describe("publishing again", () => {
     await relay.stop();
     // Not published yet: the name may go, what still has to take effect may not.
     await recordBoth(gone);
+    const unhandled = mongoose.connection.collection("unhandled_events");
+    await unhandled.insertMany([gone, other].map((id) => ({ name: "test.later.v1", payload: { id, name: "Kim" } })));
     await inTransaction((session) => forgetAccountEvents(gone, session));
+    expect(await unhandled.find().toArray()).toMatchObject([{ payload: { id: other } }]);
     expect(await keptPayloads()).toEqual([{ id: other, name: "Kim" }, { userId: other }]);
     expect(await outboxSize()).toBe(1);
   });

@@ -1,7 +1,8 @@
 import type { Logger } from "@legal/service-kit";
+import type { ConsumeMessage } from "amqplib";
 import { keepConnected } from "../broker/broker-connection.ts";
 import { consumeQueue, type QueueConsumer } from "./consume-queue.ts";
-import { readEvent } from "./handle-event.ts";
+import { readEvent, type IncomingEvent } from "./handle-event.ts";
 import { retryUnhandledEvents, measureUnhandledEvents } from "./retry-unhandled-events.ts";
 import { createSingleFlight } from "../broker/single-flight.ts";
 import type { Subscription } from "./subscription.ts";
@@ -47,6 +48,10 @@ export const startConsumer = (options: ConsumerOptions): Consumer => {
 
   const handling = { subscriptions, logger, tries, signal: stopping.signal };
   const kept = createSingleFlight(() => retryUnhandledEvents(handling));
+  const handleKept = (): Promise<void> => {
+    kept.wake();
+    return kept.idle();
+  };
   measureUnhandledEvents();
   const timer = setInterval(kept.wake, KEPT_EVERY_MS);
   const broker = keepConnected({
@@ -54,14 +59,19 @@ export const startConsumer = (options: ConsumerOptions): Consumer => {
     role: "consumer",
     logger,
     setup: async (model, reset) => {
-      kept.wake();
-      await kept.idle();
+      await handleKept();
+      // A replica stands by until the one before leaves, which keeps what it does not know to the last.
+      let takenOver: Promise<void> | undefined;
+      const read = (message: ConsumeMessage): IncomingEvent => {
+        const { partitionKey, handle } = readEvent(message, handling);
+        return { partitionKey, handle: () => (takenOver ??= handleKept()).then(handle) };
+      };
       const names = { namespace, service, subscriptions: options.subscriptions };
       queue = await consumeQueue({
         model,
         reset,
         logger,
-        read: (message) => readEvent(message, handling),
+        read,
         ...names,
       });
     },

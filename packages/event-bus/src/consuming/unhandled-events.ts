@@ -1,4 +1,4 @@
-import mongoose from "mongoose";
+import mongoose, { type ClientSession } from "mongoose";
 import type { Envelope } from "../envelope/envelope.ts";
 import { ENVELOPE_FIELDS, EVENTS_KEPT_SECONDS } from "../envelope/stored-envelope.ts";
 
@@ -37,6 +37,11 @@ export const nextUnhandled = async (names: readonly string[], limit: number): Pr
 
 export const forgetUnhandled = async (id: string): Promise<void> => {
   await UnhandledEvent.deleteOne({ _id: id });
+};
+
+/** Removes an account's own facts. */
+export const forgetUnhandledOf = async (accountId: string, session: ClientSession): Promise<void> => {
+  await UnhandledEvent.deleteMany({ "payload.id": accountId }, { session });
 };
 
 export const markFailed = async (id: string): Promise<void> => {

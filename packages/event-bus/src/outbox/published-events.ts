@@ -1,6 +1,7 @@
 import { newId } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import mongoose, { type ClientSession } from "mongoose";
+import { forgetUnhandledOf } from "../consuming/unhandled-events.ts";
 import { ENVELOPE_FIELDS, EVENTS_KEPT_SECONDS } from "../envelope/stored-envelope.ts";
 import { Outbox, type OutboxRow } from "./outbox.ts";
 
@@ -78,7 +79,8 @@ export const keepPublished = (rows: readonly OutboxRow[]): Promise<void> =>
 
 /** Removes what kept events say about a deleted account; call it in the transaction that deletes the account. */
 export const forgetAccountEvents = async (accountId: string, session: ClientSession): Promise<void> => {
-  // Only the account's own facts: what else is recorded about it and not published yet still has to take effect.
+  // Only the account's own facts: what else is recorded about it still has to take effect.
   await Outbox.deleteMany({ "payload.id": accountId }, { session });
+  await forgetUnhandledOf(accountId, session);
   await PublishedBatch.updateMany({ "events.accountId": accountId }, { $pull: { events: { accountId } } }, { session });
 };
