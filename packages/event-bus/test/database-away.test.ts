@@ -1,6 +1,8 @@
 import { isDependencyDown, newId } from "@legal/service-kit";
 import { startTcpProxy, until, type TcpProxy } from "@legal/test-kit";
-import { amountsBooked, outboxSize, paid, pay, setUpBus } from "./support.ts";
+import mongoose from "mongoose";
+import { on } from "../src/index.ts";
+import { amountsBooked, bookEntry, outboxSize, paid, pay, setUpBus } from "./support.ts";
 
 let proxy: TcpProxy;
 const bus = setUpBus(async (url) => {
@@ -33,6 +35,23 @@ describe("a consumer whose database goes away", () => {
     proxy.restore();
     await until(async () => (await amountsBooked()).length === 2);
     expect(await amountsBooked()).toEqual([1, 2]);
+  });
+});
+
+describe("a consumer whose database has no room left", () => {
+  it("holds its events until there is room, however often they fail", async () => {
+    let failures = 0;
+    const book = on(paid, async (payload, context) => {
+      if (failures < 6) {
+        failures += 1;
+        throw new mongoose.mongo.MongoServerError({ code: 14031, message: "could not extend file: no space left" });
+      }
+      await bookEntry.accept(payload).handle(context);
+    });
+    await bus.consumer([book]).connected();
+    bus.publishRaw(wire(1));
+    await until(async () => (await amountsBooked()).length === 1, { timeoutMs: 30_000 });
+    expect(await bus.takeDeadLetter()).toBeUndefined();
   });
 });
 

@@ -10,6 +10,9 @@ const codesByState: Record<string, number> = {
   "0A000": 115,
   "23505": 11000,
   "23P01": 11000,
+  // No room on the disk, or a disk that fails.
+  "53100": 14031,
+  "58030": 14031,
 };
 
 const uniqueViolations = new Set(["23505", "23P01"]);

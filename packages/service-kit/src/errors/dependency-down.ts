@@ -44,9 +44,12 @@ const LOST_CONNECTION = new Set([
 export const isConnectionLost = (error: unknown): boolean =>
   isNativeError(error) && (LOST_CONNECTION.has(error.name) || isSocketFailure(error));
 
+const SERVER_ERRORS = new Set(["MongoServerError", "MongoBulkWriteError"]);
 const MAX_TIME_EXPIRED = 50;
+const OUT_OF_DISK_SPACE = 14031;
+const UNAVAILABLE: ReadonlySet<unknown> = new Set([MAX_TIME_EXPIRED, OUT_OF_DISK_SPACE]);
 
-/** Whether the failure is that of a database that cannot be reached or does not answer, not of the request. */
+/** Whether the failure is that of a database that cannot be reached, does not answer or has no room, not of the request. */
 export const isDependencyDown = (error: unknown): boolean => {
   if (!isNativeError(error)) return false;
   if (
@@ -55,7 +58,7 @@ export const isDependencyDown = (error: unknown): boolean => {
     MESSAGES.some((message) => message.test(error.message))
   )
     return true;
-  return "code" in error && error.code === MAX_TIME_EXPIRED && error.name === "MongoServerError";
+  return "code" in error && UNAVAILABLE.has(error.code) && SERVER_ERRORS.has(error.name);
 };
 
 const DUPLICATE_KEY = 11000;
