@@ -7,6 +7,7 @@ import { dataDir, ROOT } from "./platform/data-dir.ts";
 import { type Deployable, deployables, environmentOf } from "./platform/deployables.ts";
 import { writeKeyFiles } from "./platform/keys/key-files.ts";
 import { printLine, say } from "./platform/log.ts";
+import { runningPlatform } from "./platform/run-program.ts";
 import { readReplicas } from "./platform/replicas.ts";
 import { assertPortFree, waitUntilReady } from "./platform/ready.ts";
 import { type LocalSecrets, localSecrets } from "./platform/secrets.ts";
@@ -30,7 +31,8 @@ const stopAll = () =>
     // What is half started cannot be stopped: nothing may be left running behind.
     await preparing;
     for (const stop of stoppers.toReversed()) await stop();
-    rmSync(join(dataDir, "run.json"), { force: true });
+    // Another platform's stays: where its port or its data is taken, this one has never run.
+    if (runningPlatform()?.launcher === process.pid) rmSync(join(dataDir, "run.json"), { force: true });
   })());
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -69,13 +71,13 @@ const writeRunFile = () => {
 const start = async () => {
   const all = deployables(port, readReplicas(process.argv));
   listeners = all;
+  for (const one of all)
+    await assertPortFree(one.port, "127.0.0.1", one.name === "gateway" ? "PORT" : "SERVICE_PORTS_FROM");
   const secrets = localSecrets(
     dataDir,
     all.map(({ name }) => name),
   );
   writeKeyFiles(dataDir, secrets.book);
-  for (const one of all)
-    await assertPortFree(one.port, "127.0.0.1", one.name === "gateway" ? "PORT" : "SERVICE_PORTS_FROM");
 
   const passwords = secrets.backing;
   const report = (line: string) => {

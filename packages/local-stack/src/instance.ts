@@ -1,4 +1,4 @@
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SERVER_ID, type Confinement } from "./confinement.ts";
 import type { Provisioned } from "./provisioning/root-file-system.ts";
@@ -46,8 +46,12 @@ export const recall = (dataDirectory: string): Remembered | undefined => {
   }
 };
 
-export const remember = (dataDirectory: string, { durable, ports }: Remembered) =>
-  writeFileSync(memory(dataDirectory), `${JSON.stringify({ durable, ports }, null, 2)}\n`);
+/** Replaced as a whole: without it the folder's data are not found again. */
+export const remember = (dataDirectory: string, { durable, ports }: Remembered) => {
+  const text = `${JSON.stringify({ durable, ports }, null, 2)}\n`;
+  writeFileSync(`${memory(dataDirectory)}.new`, text, { flush: true });
+  renameSync(`${memory(dataDirectory)}.new`, memory(dataDirectory));
+};
 
 export const serverDirectory = (dataDirectory: string, name: ServerName | "epmd" | "sock") => join(dataDirectory, name);
 export const logFile = (dataDirectory: string, name: string) => join(dataDirectory, "logs", `${name}.log`);
