@@ -12,6 +12,7 @@ mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
 const status = await runProgram({ service: "backup", file: "src/export-all.ts", args: [file] });
 if (status === 0)
   console.log(
-    `Only the key opens it: BACKUP_KEY, else backupKey in ${join(dataDir, "secrets.json")}. Keep it elsewhere.`,
+    `Only the key opens it: BACKUP_KEY, else backupKey in ${join(dataDir, "secrets.json")}. Keep it elsewhere, with ` +
+      `SECOND_FACTOR_KEYS and VAPID_KEYS, else secondFactorKeys and vapidKeys in ${join(dataDir, "secrets-0.2.json")}.`,
   );
 process.exit(status);

@@ -38,6 +38,7 @@ interface Container {
     NanoCpus: number;
     CapDrop: string[] | null;
     ReadonlyRootfs: boolean;
+    LogConfig: { Config: Record<string, string> };
   };
   Mounts: { Type: string; Name?: string; Source: string }[];
   NetworkSettings: { Networks: Record<string, unknown>; Ports: Record<string, { HostIp: string }[] | null> };
@@ -83,6 +84,8 @@ const reaches = (service: string, host: string, port: number) =>
     );
     // The stand-in for MongoDB mounts, and ClamAV keeps its settings.
     expect(free.map(nameOf).toSorted()).toEqual(["clamav", "mongo"]);
+    for (const one of containers())
+      expect([nameOf(one), one.HostConfig.LogConfig.Config["max-size"]]).toEqual([nameOf(one), "20m"]);
   });
 
   it("are reached from this machine only, by the gateway's port", () => {
@@ -169,5 +172,9 @@ const reaches = (service: string, host: string, port: number) =>
     expect(inside("redis", "redis-cli", "get", "session:x").text).toMatch(/^NO(PERM|AUTH)/);
     expect(inside("redis", "redis-cli", "acl", "list").text).toMatch(/^NO(PERM|AUTH)/);
     expect(inside("rabbitmq", "rabbitmqctl", "authenticate_user", "guest", "guest").status).not.toBe(0);
+  });
+
+  it("can move events back that were put aside", () => {
+    expect(inside("rabbitmq", "rabbitmq-plugins", "is_enabled", "rabbitmq_shovel").status).toBe(0);
   });
 });

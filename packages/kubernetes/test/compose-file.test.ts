@@ -15,6 +15,8 @@ interface Service {
   cpus?: number | string;
   cap_drop?: string[];
   security_opt?: string[];
+  environment?: Record<string, string>;
+  logging?: { driver: string; options: Record<string, string> };
 }
 
 const FILE = join(import.meta.dirname, "..", "..", "..", "docker-compose.yml");
@@ -41,6 +43,25 @@ describe("docker-compose.yml", () => {
     expect(image).toMatch(
       /^\$\{\w+:-[\w/]+:v?\d+\.\d+\.\d+(-slim)?\}$|^\$\{IMAGE_PREFIX:-[\w-]+\}\/[\w-]+:\$\{TAG:-local\}$/,
     );
+  });
+
+  it.each(all)("ends the log of %s before it fills the disk", (_name, { logging }) => {
+    expect(logging).toEqual({ driver: "json-file", options: { "max-size": "20m", "max-file": "5" } });
+  });
+
+  it("takes the keys of an installation whose export is restored", () => {
+    const given = (name: string) => Object.keys(services[name]?.environment ?? {});
+    expect(given("secrets")).toEqual(expect.arrayContaining(["BACKUP_KEY", "SECOND_FACTOR_KEYS", "VAPID_KEYS"]));
+    expect(given("auth")).toContain("SECOND_FACTOR_KEYS");
+    expect(given("notifications")).toContain("VAPID_KEYS");
+  });
+
+  it("lets RabbitMQ move what was put aside back, though its root is read-only", () => {
+    expect(services["rabbitmq"]?.volumes).toContain(
+      "./scripts/containers/enabled_plugins:/etc/rabbitmq/enabled_plugins:ro",
+    );
+    const plugins = readFileSync(join(FILE, "..", "scripts", "containers", "enabled_plugins"), "utf8");
+    expect(plugins).toMatch(/^\[(\w+,)*rabbitmq_shovel\]\.\n$/);
   });
 
   it("publishes on this machine only, and nothing but the gateway and, for trying out, mailpit", () => {
