@@ -1,3 +1,4 @@
+import { totalmem } from "node:os";
 import { defineCall } from "@legal/contracts";
 import { sendAfterAnswer, testUser, type TestHttp } from "@legal/test-kit";
 import { z } from "zod";
@@ -245,6 +246,9 @@ describe("health, metrics and log", () => {
     const { body } = await http.get<string>("/metrics");
     expect(body).toContain('http_request_duration_seconds_count{method="POST",route="/greet/:times",status="200"}');
     expect(body).toContain("process_cpu_seconds_total");
+    const [, limit] = /^process_memory_limit_bytes (\d+)$/m.exec(body) ?? [];
+    expect(Number(limit)).toBeGreaterThan(process.memoryUsage.rss());
+    expect(Number(limit)).toBeLessThanOrEqual(totalmem());
     expect(http.logs.text()).toContain('"route":"/greet/:times"');
     expect(http.logs.text()).not.toMatch(/31415|kim/);
   });

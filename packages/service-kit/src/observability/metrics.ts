@@ -1,3 +1,4 @@
+import { totalmem } from "node:os";
 import { Counter, Gauge, Histogram, collectDefaultMetrics, register } from "prom-client";
 
 let defaultsCollected = false;
@@ -45,10 +46,15 @@ export const histogram = <L extends string>(
 /** How often the delay of the event loop is sampled; each time wakes the process, and ten milliseconds are usual. */
 const EVENT_LOOP_SAMPLE_MS = 50;
 
-/** Memory, CPU, event loop and garbage collection; starting it twice changes nothing. */
+/** Memory and its limit, CPU, event loop and garbage collection; starting it twice changes nothing. */
 export const collectProcessMetrics = (): void => {
-  if (!defaultsCollected) collectDefaultMetrics({ eventLoopMonitoringPrecision: EVENT_LOOP_SAMPLE_MS });
+  if (defaultsCollected) return;
   defaultsCollected = true;
+  collectDefaultMetrics({ eventLoopMonitoringPrecision: EVENT_LOOP_SAMPLE_MS });
+  gauge("process_memory_limit_bytes", "Memory of the container, else of the machine").set(
+    // Nothing or more than there is where no container sets one.
+    Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem()),
+  );
 };
 
 /** Everything this process measures, in the Prometheus text format. */
