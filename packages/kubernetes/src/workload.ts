@@ -72,8 +72,11 @@ export const workloadOf = (deployable: Deployable) => [
   disruptionBudgetOf(deployable),
 ];
 
-/** Suspended for good: a template that `kubectl create job --from` runs before a release with new indexes. */
-export const indexJobOf = (deployable: NodeDeployable): ICronJob => ({
+/**
+ * Suspended for good: a template that `kubectl create job --from` runs before a release with new indexes. Without the
+ * volume, which the running pod holds: on another node the job would wait for it without end.
+ */
+export const indexJobOf = ({ volume: _held, ...deployable }: NodeDeployable): ICronJob => ({
   apiVersion: "batch/v1",
   kind: "CronJob",
   metadata: metadataOf(`${deployable.name}-indexes`, deployable.name),
