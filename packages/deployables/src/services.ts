@@ -62,7 +62,7 @@ export const SERVICES = {
     calls: ["auth", "case-chat", "inquiry"],
     deliversTo: ["case-chat"],
     outside: [...SMTP, ...HTTPS],
-    secrets: ["SMTP_URL", "VAPID_KEYS"],
+    secrets: ["SMTP_URL", "VAPID_KEYS", "ALIMTALK_KEYS"],
     shared: ["PUBLIC_ORIGIN", "MAIL_FROM"],
   },
   documents: {
