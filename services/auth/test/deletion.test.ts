@@ -265,7 +265,7 @@ describe("the list of deleted accounts", () => {
       const job = jobs.find(({ name }) => name === "write-deletion-list");
       return job?.run({ signal: AbortSignal.timeout(10_000), now: new Date() });
     };
-    await expect(runJob(file)).rejects.toThrow();
+    await expect(runJob(file)).rejects.toThrow("JSON");
     await runJob(listFile);
   });
 
