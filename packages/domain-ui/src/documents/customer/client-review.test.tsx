@@ -1,5 +1,5 @@
 import { member, provideModalDialogs, useWideWindow } from "@legal/web-kit/testing";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { makeDocument, openDocumentOffice } from "../testing/document-office.tsx";
 import { CustomerDocument } from "./customer-document.tsx";
 
@@ -23,6 +23,16 @@ describe("a paper that may no longer be approved as it was released", () => {
     await screen.findByRole("heading", { name: "담당자가 내용을 확인하고 있습니다" });
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(screen.getByRole("alert").textContent).not.toBe("");
+  });
+
+  it("is approved as it was when its dialog was opened, not as it was released again meanwhile", async () => {
+    office = await openDocumentOffice(makeDocument({ state: "client-review", mayEdit: false, nextStates: [] }));
+    const { person } = await office.show((document, type) => <CustomerDocument document={document} type={type} />);
+    await person.click(screen.getByRole("button", { name: "이대로 확정하기" }));
+    office.put({ version: 9, revisions: { used: 2, total: 3 } });
+    await screen.findByText("수정 요청 3회 중 1회 남음", undefined, { timeout: 8000 });
+    await person.click(within(screen.getByRole("dialog")).getByRole("button", { name: "확정합니다" }));
+    await waitFor(() => expect(office.moves).toEqual([{ version: 1, to: "approved" }]));
   });
 });
 

@@ -23,13 +23,13 @@ const keyOf = ({ code, path, message }: Issue) => `${code} ${path} ${message}`;
 
 interface StepProps {
   document: Document;
-  /** What this reader typed goes with the paper, or it goes nowhere. */
-  flush: Flush;
   to: DocumentState;
+  /** The version that is moved, with what its reader typed in it; null while some of that is in this browser alone. */
+  upon: ReturnType<Flush>;
   onClose: () => void;
 }
 
-const StepDialog = ({ document, flush, to, onClose }: StepProps) => {
+const StepDialog = ({ document, to, upon, onClose }: StepProps) => {
   const { formatMessage } = useIntl();
   const { move, ...moving } = useMove(document);
   const [comment, setComment] = useState("");
@@ -47,7 +47,7 @@ const StepDialog = ({ document, flush, to, onClose }: StepProps) => {
     if ((back && comment.trim() === "") || warnings.some((issue) => wordOf(issue) === "")) return;
     const accepted = warnings.map((issue) => ({ code: issue.code, path: issue.path, reason: wordOf(issue) }));
     const said = { ...(comment.trim() && { comment: comment.trim() }), ...(accepted.length > 0 && { accepted }) };
-    if (await move({ to, ...said }, document.mayEdit ? await flush() : document.version)) onClose();
+    if (await move({ to, ...said }, await upon)) onClose();
   };
   const needed = formatMessage({ id: "documents.move.required" });
   return (
@@ -106,12 +106,14 @@ export const MoveActions = ({
   document,
   type,
   flush,
-}: Pick<StepProps, "document" | "flush"> & { type: DocumentType }) => {
-  const [to, setTo] = useState<DocumentState>();
-  const close = () => setTo(undefined);
+}: Pick<StepProps, "document"> & { type: DocumentType; flush: Flush }) => {
+  const [step, setStep] = useState<Pick<StepProps, "to" | "upon">>();
+  const close = () => setStep(undefined);
+  const open = (to: DocumentState) =>
+    setStep({ to, upon: document.mayEdit ? flush() : Promise.resolve(document.version) });
   const states = document.nextStates.toSorted((a, b) => orderOf(b) - orderOf(a));
   const [first] = states;
-  useKeys({ KeyM: () => setTo(first) });
+  useKeys({ KeyM: () => first && open(first) });
   return (
     <>
       <Row $gap={2}>
@@ -120,14 +122,14 @@ export const MoveActions = ({
             key={state}
             size="small"
             variant={index > 0 || isBack(document.state, state) ? "quiet" : "primary"}
-            onClick={() => setTo(state)}
+            onClick={() => open(state)}
           >
             <FormattedMessage id={`documents.move.${state}`} />
           </Button>
         ))}
       </Row>
-      {to === "delivered" && <DeliveryForm document={document} type={type} onClose={close} />}
-      {to && to !== "delivered" && <StepDialog document={document} flush={flush} to={to} onClose={close} />}
+      {step?.to === "delivered" && <DeliveryForm document={document} type={type} onClose={close} />}
+      {step && step.to !== "delivered" && <StepDialog document={document} {...step} onClose={close} />}
     </>
   );
 };

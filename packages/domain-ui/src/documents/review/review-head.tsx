@@ -20,9 +20,10 @@ import { MoveActions } from "./move-actions.tsx";
 const GrantRevision = ({ document, onClose }: { document: Document; onClose: () => void }) => {
   const errorText = useErrorText();
   const [grant, { isLoading, error }] = useGrantRevisionMutation();
-  const { total } = document.revisions;
+  const [{ id, version, revisions }] = useState(document);
+  const { total } = revisions;
   const give = async () => {
-    const { data } = await grant({ id: document.id, version: document.version });
+    const { data } = await grant({ id, version });
     if (data) onClose();
   };
   return (

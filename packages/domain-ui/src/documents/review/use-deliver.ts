@@ -4,14 +4,14 @@ import { useFailureText, useMove, type Step } from "../state/use-move.ts";
 
 type Delivery = NonNullable<Step["delivery"]>;
 
-/** Records a delivery, or corrects the one that is recorded, and says why it could not. */
-export const useDeliver = (document: Document) => {
+/** Records a delivery of the document as its reader saw it, or corrects the one that is recorded, and says why it could not. */
+export const useDeliver = (seen: Document) => {
   const failureText = useFailureText();
-  const { move, ...moving } = useMove(document);
+  const { move, ...moving } = useMove(seen);
   const [correct, { isLoading, error }] = useCorrectDeliveryMutation();
   const deliver = async (delivery: Delivery, reason: string): Promise<boolean> => {
-    if (!document.delivery) return move({ to: "delivered", delivery });
-    const { id, version } = document;
+    if (!seen.delivery) return move({ to: "delivered", delivery });
+    const { id, version } = seen;
     return !(await correct({ id, version, reason, delivery })).error;
   };
   return {

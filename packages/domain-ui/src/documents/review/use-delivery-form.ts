@@ -17,13 +17,14 @@ const knownNumber = ({ answers, delivery }: Document, filed: boolean): string =>
 
 /** What a delivery, or its correction, is stated by; `send` closes once it is stored. */
 export const useDeliveryForm = (document: Document, type: DocumentType, onClose: () => void) => {
-  const { delivery: former } = document;
+  const [seen] = useState(document);
+  const { delivery: former } = seen;
   const filed = type.delivery === "filed";
   const today = useSeoulToday();
-  const { deliver, ...moving } = useDeliver(document);
+  const { deliver, ...moving } = useDeliver(seen);
   const [fields, setFields] = useState({
-    court: former?.court ?? textOf(document.answers["court"]),
-    number: knownNumber(document, filed),
+    court: former?.court ?? textOf(seen.answers["court"]),
+    number: knownNumber(seen, filed),
     date: former?.date ?? today,
     reason: "",
   });

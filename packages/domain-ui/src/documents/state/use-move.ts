@@ -19,14 +19,18 @@ export const useFailureText = () => {
   };
 };
 
-/** Moves a document on, and says why it could not; to `onFailure` too, for a refusal that its screen does not outlast. */
+/**
+ * Moves a document on from what it was when this was first shown, and says why it could not; to `onFailure` too, for a
+ * refusal that its screen does not outlast.
+ */
 export const useMove = (document: Document, onFailure?: (text: string) => void) => {
   const { formatMessage } = useIntl();
   const failureText = useFailureText();
   const [moveDocument, { isLoading }] = useMoveDocumentMutation();
   const [failure, setFailure] = useState<string>();
+  const [seen] = useState(document.version);
   /** Without a version, as of what could not be stored before, nothing is moved. */
-  const move = async (step: Step, version: number | null = document.version): Promise<boolean> => {
+  const move = async (step: Step, version: number | null = seen): Promise<boolean> => {
     setFailure(version === null ? formatMessage({ id: "documents.move.unsaved" }) : undefined);
     if (version === null) return false;
     const { error } = await moveDocument({ id: document.id, version, ...step });
