@@ -1,5 +1,6 @@
 import type { Document, ErrorBody } from "@legal/contracts";
 import type { User } from "@legal/service-kit";
+import { until } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { admin, documentsUnderTest, filed, member } from "./support.ts";
 
@@ -14,6 +15,8 @@ beforeAll(async () => {
 });
 afterEach(() => desk.setNow());
 
+const openTransactions = async (): Promise<number> =>
+  (await mongoose.connection.db?.command({ serverStatus: 1 }))?.["transactions"].currentOpen;
 const documents = () => mongoose.connection.collection<{ _id: string }>("documents");
 const given = (value: unknown) => ({ value, at: new Date(), by: null, side: null, prefilledFrom: null, since: 0 });
 const on = (day: string) => desk.setNow(new Date(`${day}T03:00:00Z`));
@@ -64,6 +67,23 @@ describe("between what the customer is shown and what they approve", () => {
     const released = await moved(reviewed, "client-review", lawyer);
     expect((await desk.read(released.id, customer)).nextStates).toContain("approved");
     expect((await moved(released, "approved", customer)).state).toBe("approved");
+  });
+
+  it("what is stored of it while it goes back stays: that its case has ended", async () => {
+    const customer = member();
+    const { id } = await shown(customer);
+    on("2026-01-14");
+    const document = await desk.read(id, customer);
+    const session = await mongoose.startSession();
+    session.startTransaction();
+    await documents().updateOne({ _id: id }, { $set: { caseEnded: true } }, { session });
+    const before = await openTransactions();
+    const approval = approve(document, customer);
+    await until(async () => (await openTransactions()) > before);
+    await session.commitTransaction();
+    await session.endSession();
+    expect(await approval).toMatchObject(outdated);
+    expect(await desk.read(id, staff)).toMatchObject({ state: "staff-check", caseEnded: true });
   });
 
   it("one that has passed sends it back", async () => {

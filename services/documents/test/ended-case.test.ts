@@ -17,6 +17,20 @@ const events = useEvents({
   subscriptions: () => subscriptions,
 });
 
+const backfill = (): Promise<number> => {
+  const client = createInternalClient({
+    baseUrls: [desk.caseChat.url],
+    signer: signerOf("documents"),
+    audience: "case-chat",
+    timeoutMs: 2000,
+  });
+  return backfillCaseEnded(createCaseChat(client, desk.logs.logger));
+};
+const endCase = (caseId: string): void => {
+  const room = desk.caseChat.rooms.get(caseId);
+  if (room) desk.caseChat.rooms.set(caseId, { ...room, isOpen: false });
+};
+
 const setStatus = ({ caseId, userId }: Document, from: "작성중" | "종료", to: "작성중" | "종료" | "거래취소") =>
   events.deliver(statusChanged, { roomId: caseId, userId, from, to, changedBy: staff.id });
 
@@ -85,26 +99,27 @@ describe("a paper of an ended case", () => {
       desk.start(customer),
       desk.start(customer),
     ]);
-    const { rooms, url } = desk.caseChat;
     const known = [ended, running, deleted].map(({ id }) => id);
     await DocumentRow.updateMany({ _id: { $in: known } }, { $unset: { caseEnded: 1 } });
-    const room = rooms.get(ended.caseId);
-    if (room) rooms.set(ended.caseId, { ...room, isOpen: false });
-    rooms.delete(deleted.caseId);
-    const client = createInternalClient({
-      baseUrls: [url],
-      signer: signerOf("documents"),
-      audience: "case-chat",
-      timeoutMs: 2000,
-    });
-    const caseChat = createCaseChat(client, desk.logs.logger);
-    expect(await backfillCaseEnded(caseChat)).toBe(3);
+    endCase(ended.caseId);
+    desk.caseChat.rooms.delete(deleted.caseId);
+    expect(await backfill()).toBe(3);
     const shown = await Promise.all(known.map((id) => desk.read(id, customer)));
     expect(shown.map(({ caseEnded, mayEdit }) => ({ caseEnded, mayEdit }))).toEqual([
       { caseEnded: true, mayEdit: false },
       { caseEnded: false, mayEdit: true },
       { caseEnded: true, mayEdit: false },
     ]);
-    expect(await backfillCaseEnded(caseChat)).toBe(0);
+    expect(await backfill()).toBe(0);
+  });
+
+  it("is known to have ended where the case did while the paper was begun", async () => {
+    const customer = member();
+    const caseId = desk.caseChat.openCase(customer);
+    desk.ai.whileStating(() => endCase(caseId));
+    const body = { caseId, typeId: "payment-order" };
+    const { id } = (await desk.http.post<Document>("/api/documents", body, { as: customer })).body;
+    await backfill();
+    expect(await desk.read(id, customer)).toMatchObject({ caseEnded: true, mayEdit: false });
   });
 });

@@ -50,7 +50,6 @@ const newDocument = (type: DocumentType, { facts, stated }: KnownCase, day: Day)
     typeVersion: type.version,
     state: "draft",
     isOpen: true,
-    caseEnded: false,
     since: day.now,
     version: 0,
     answers,

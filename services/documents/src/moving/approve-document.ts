@@ -33,7 +33,7 @@ export const approveDocument = async (
   const { document, waiting } = await weighMove(move, scope);
   const type = typeOf(document.typeId);
   const blocks = blocksOf(type, draftOf(document, scope.day));
-  if (isOffices(document, waiting) || (await isOutdated(document, blocks))) await returnToOffice(document, move, scope);
+  if (isOffices(document, waiting) || (await isOutdated(document, blocks))) await returnToOffice(move, scope);
   await assertReady(waiting, scope.language);
   const [pdf, docx] = await Promise.all([
     writer.renderPdf(blocks, type.format, signal),

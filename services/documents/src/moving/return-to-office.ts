@@ -1,5 +1,6 @@
 import type { Block } from "@legal/document-types";
 import { inTransaction } from "@legal/service-kit/mongo";
+import { migrateDocument } from "../drafting/migrate-document.ts";
 import type { RequestScope } from "../presenting/request-scope.ts";
 import { assertSeen, DocumentOutdated } from "../presenting/assert-seen.ts";
 import { findDocument } from "../presenting/find-document.ts";
@@ -8,6 +9,7 @@ import { findLawyer } from "../record/lawyer-model.ts";
 import { recordHistory } from "../record/record-history.ts";
 import { Version, type VersionRecord } from "../record/version-model.ts";
 import { inState, recordEntry } from "../states/enter-state.ts";
+import { typeOf } from "../types/type-of.ts";
 import { compareBlocks } from "../versions/compare-blocks.ts";
 import type { Move } from "./move-document.ts";
 
@@ -29,14 +31,11 @@ export const isOutdated = async (document: DocumentRecord, blocks: readonly Bloc
   !((await readsAsShown(document, blocks)) && (await isReleasedByLawyer(document)));
 
 /** Sends a paper back to the office and refuses its approval: DOCUMENT_OUTDATED with the document as it is then. */
-export const returnToOffice = async (
-  document: DocumentRecord,
-  move: Move,
-  { user, day, language }: RequestScope,
-): Promise<never> => {
+export const returnToOffice = async (move: Move, { user, day, language }: RequestScope): Promise<never> => {
   const returned = await inTransaction(async (session) => {
     const { document: found, reader } = await findDocument(move.id, user, session);
     await assertSeen(found, move.version, { reader, day, language });
+    const document = migrateDocument(found, typeOf(found.typeId), day.now);
     const changed = { ...document, lawyer: null, version: found.version + 1, updatedAt: day.now };
     const after = inState(changed, "staff-check", day);
     await replaceDocument(after, session);

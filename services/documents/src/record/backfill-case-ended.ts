@@ -16,7 +16,10 @@ const hasEnded = async (caseId: string, { factsOf }: FactsOf): Promise<boolean> 
   }
 };
 
-/** Asks case-chat about the cases of open papers that an earlier release began; returns how many papers it settled. */
+/**
+ * Asks case-chat about the cases of open papers of which no event has said whether they go on: a case may end while one of
+ * its papers is begun. Returns how many papers it settled.
+ */
 export const backfillCaseEnded = async (caseChat: FactsOf, signal?: AbortSignal): Promise<number> => {
   const papers = DocumentRow.find(UNKNOWN, { caseId: 1 }).lean<Pick<DocumentRecord, "caseId">[]>().cursor();
   let settled = 0;

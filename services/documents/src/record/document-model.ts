@@ -41,7 +41,7 @@ export interface DocumentRecord {
   state: DocumentState;
   /** False once it is delivered: then the case may have another of its type. */
   isOpen: boolean;
-  /** Its case was closed or cancelled; absent of a paper of an earlier release until `backfillCaseEnded` has asked. */
+  /** Its case was closed or cancelled; absent until an event says so, or `backfillCaseEnded` has asked. */
   caseEnded?: boolean;
   /** Whether case-chat knows whose turn it was: each later move is an event. Absent until `backfillTurns` has said it. */
   turnKept?: boolean;
