@@ -1,4 +1,5 @@
 import type { Document } from "@legal/contracts";
+import mongoose from "mongoose";
 import { admin, documentsUnderTest, member } from "./support.ts";
 
 const desk = documentsUnderTest();
@@ -27,6 +28,25 @@ describe("people of earlier papers", () => {
     for (const reader of [customer, admin()]) {
       expect(await namesFor(second, reader)).toEqual(["처음 사람", "둘째 사람"]);
     }
+  });
+
+  it("are noted, where staff read them, with each paper that they come from", async () => {
+    const [customer, reader] = [member(), admin()];
+    const [first, empty, last] = [await desk.start(customer), await desk.start(customer), await desk.start(customer)];
+    await desk.answer(first, party("처음 사람", "서울 중구 1"), customer);
+    await desk.answer(last, party("처음 사람", "서울 중구 1"), customer);
+    await namesFor(last, customer);
+    await namesFor(last, reader);
+    const reads = await mongoose.connection
+      .collection("outbox")
+      .find({ name: "documents.customer-data-read.v1", "payload.subjects.customerId": customer.id })
+      .toArray();
+    expect(reads.every(({ payload }) => payload.staffId === reader.id && payload.kind === "document-read")).toBe(true);
+    const noted = reads.flatMap(({ payload }) => payload.subjects as { itemId: string; caseId: string }[]);
+    expect(noted.map(({ itemId, caseId }) => [itemId, caseId]).toSorted()).toEqual(
+      [first, last].map(({ id, caseId }) => [id, caseId]).toSorted(),
+    );
+    expect(noted.map(({ itemId }) => itemId)).not.toContain(empty.id);
   });
 
   it("never are another member's, for staff neither", async () => {

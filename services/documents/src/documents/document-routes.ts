@@ -21,6 +21,7 @@ import { countDocuments, listDocuments, listOwnDocuments } from "./list-document
 import { listPeople } from "./list-people.ts";
 import { blocksShown } from "../versions/find-version.ts";
 import { migrateDocument } from "../drafting/migrate-document.ts";
+import type { DocumentRecord } from "../record/document-model.ts";
 import type { PresentChange } from "../presenting/present-change.ts";
 import { presentDocument, presentSummary } from "../presenting/present-document.ts";
 import type { OpenDocument } from "../presenting/open-document.ts";
@@ -35,13 +36,20 @@ interface DocumentRouteDeps {
   people: RateLimit;
 }
 
+/** Of the access log. */
+const subjectOf = ({ _id: itemId, userId: customerId, caseId }: Pick<DocumentRecord, "_id" | "userId" | "caseId">) => ({
+  customerId,
+  caseId,
+  itemId,
+});
+
 export const documentRoutes = ({
   caseChat,
   stated,
   askDay,
   open,
   presentChange,
-  people,
+  people: peopleLimit,
 }: DocumentRouteDeps): Router => {
   const routes = createRouter();
   const noteAccess = publishStaffReads(documentsDataRead);
@@ -60,8 +68,7 @@ export const documentRoutes = ({
   routes.get(listDocumentsCall.path, requireAdmin, async (req, res) => {
     const { documents, nextCursor } = await listDocuments(parse(listDocumentsCall, req).query);
     const others = documents.filter(({ userId }) => userId !== userOf(req).id);
-    const subjects = others.map(({ _id, userId, caseId }) => ({ customerId: userId, caseId, itemId: _id }));
-    await noteAccess(staffReaderOf(req), "documents-listed", subjects);
+    await noteAccess(staffReaderOf(req), "documents-listed", others.map(subjectOf));
     if (nextCursor) res.set("X-Next-Cursor", nextCursor);
     res.json(documents.map(presentSummary));
   });
@@ -81,9 +88,12 @@ export const documentRoutes = ({
 
   routes.get(listDocumentPeopleCall.path, requireUser, async (req, res) => {
     const { id } = parse(listDocumentPeopleCall, req).params;
-    await people.consume(userOf(req).id);
-    const { document } = await open.toRead(viewerOf(req), id);
-    res.json(await listPeople(document.userId));
+    await peopleLimit.consume(userOf(req).id);
+    const { document, reader } = await open.toRead(viewerOf(req), id);
+    const { people, sources } = await listPeople(document.userId);
+    const others = sources.filter(({ _id }) => _id !== id);
+    if (reader.side === "admin") await noteAccess(staffReaderOf(req), "document-read", others.map(subjectOf));
+    res.json(people);
   });
 
   routes.get(previewDocumentCall.path, requireUser, async (req, res) => {

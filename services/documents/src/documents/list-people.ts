@@ -5,14 +5,21 @@ import { answersOf } from "../record/stored-answers.ts";
 
 const PAPERS_READ = 30;
 
-/** Parties of that customer's newest papers, each once, those of the newest paper first. */
-export const listPeople = async (userId: string): Promise<Person[]> => {
+type Source = Pick<DocumentRecord, "_id" | "userId" | "caseId">;
+
+/** Parties of that customer's newest papers, each once, those of the newest paper first, and the papers that name them. */
+export const listPeople = async (userId: string): Promise<{ people: Person[]; sources: Source[] }> => {
   const page = { sort: { createdAt: -1, _id: -1 }, limit: PAPERS_READ } as const;
-  const papers = DocumentRow.find({ userId }, { answers: 1 }, page).lean<Pick<DocumentRecord, "answers">[]>().cursor();
+  const fields = { userId: 1, caseId: 1, answers: 1 } as const;
+  const papers = DocumentRow.find({ userId }, fields, page).lean<(Source & Pick<DocumentRecord, "answers">)[]>();
   let people: Person[] = [];
-  for await (const { answers } of papers) {
-    people = distinctPeople([...people, ...peopleOf(answersOf(answers))]);
+  const sources: Source[] = [];
+  for await (const { answers, ...source } of papers.cursor()) {
+    const named = peopleOf(answersOf(answers));
+    if (named.length === 0) continue;
+    sources.push(source);
+    people = distinctPeople([...people, ...named]);
     if (people.length >= PEOPLE_MAX) break;
   }
-  return people.slice(0, PEOPLE_MAX);
+  return { people: people.slice(0, PEOPLE_MAX), sources };
 };
