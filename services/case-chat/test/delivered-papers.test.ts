@@ -111,6 +111,17 @@ describe("a paper that is filed", () => {
     expect((await deadlines(room)).map(({ state }) => state).toSorted()).toEqual(["done", "open"]);
   });
 
+  it("before a period began keeps none, and no other in place of that one", async () => {
+    const room = await buy(chat.http, member(), "objection");
+    await enter(room, staff, MATTER, today);
+    for (const servedOn of [today, null])
+      await events.deliver(documentStateChanged, delivered(room, kept(servedOn), addDays(today, -1)));
+    expect(await deadlines(room)).toMatchObject([{ state: "open" }]);
+    await enter(room, staff, MATTER, served);
+    await events.deliver(documentStateChanged, delivered(room, kept(today), addDays(today, -1)));
+    expect((await deadlines(room)).map(({ state }) => state)).toEqual(["open", "open"]);
+  });
+
   it("after its day keeps none, and another matter's stays", async () => {
     const room = await buy(chat.http, member(), "objection");
     await enter(room, staff, MATTER, addDays(today, -60));
@@ -179,6 +190,18 @@ describe("a delivery whose day is corrected", () => {
     const { from: _from, to: _to, ...event } = delivered(room, periods, date, kind);
     return { ...event, formerDate: today };
   };
+
+  it("keeps no period that began after it", async () => {
+    const room = await buy(chat.http, member(), "objection");
+    const [day, yesterday] = [addDays(today, -2), addDays(today, -1)];
+    await enter(room, staff, MATTER, yesterday);
+    await events.deliver(deliveryCorrected, corrected(room, kept(null), day));
+    expect(await deadlines(room)).toMatchObject([{ state: "open" }]);
+    await events.deliver(documentStateChanged, delivered(room, kept(yesterday)));
+    expect(await deadlines(room)).toMatchObject([{ state: "done" }]);
+    await events.deliver(deliveryCorrected, corrected(room, kept(yesterday), day));
+    expect(await deadlines(room)).toMatchObject([{ state: "open", reason: null }]);
+  });
 
   it("counts from that day what ran from the other", async () => {
     const room = await buy(chat.http, member());

@@ -1,4 +1,5 @@
 import type { Document } from "@legal/contracts";
+import { addDays } from "@legal/i18n";
 import type { User } from "@legal/service-kit";
 import mongoose from "mongoose";
 import { admin, documentsUnderTest, filed, member } from "./support.ts";
@@ -31,9 +32,14 @@ const demandOf = async (
   await deliver(demand, sent);
   return demand;
 };
-const orderAgainst = async (customer: User, debtor: string, claim: object = {}): Promise<Document> => {
+const orderAgainst = async (
+  customer: User,
+  debtor: string,
+  claim: object = {},
+  delivery = filed,
+): Promise<Document> => {
   const order = await approved(customer, "payment-order", { debtors: ["k1"], "debtors.k1.name": debtor, ...claim });
-  await deliver(order, filed);
+  await deliver(order, delivery);
   return order;
 };
 const keptBy = async ({ id }: Document): Promise<unknown> => {
@@ -81,6 +87,13 @@ describe("a payment order that is filed follows the demand", () => {
     const demand = await demandOf(customer, "박채무");
     const elsewhere = [{ matter: "demand-followup", servedOn: filed.date, caseId: demand.caseId }];
     expect(await keptBy(await orderAgainst(customer, "박채무"))).toEqual({ ...OWN, elsewhere });
+  });
+
+  it("unless it was filed before that was sent", async () => {
+    const customer = member();
+    await demandOf(customer, "박채무");
+    const before = { ...filed, date: addDays(filed.date, -1) };
+    expect(await keptBy(await orderAgainst(customer, "박채무", {}, before))).toEqual(OWN);
   });
 
   it("unless the period runs for a demand to another debtor too, sent in that case on that day", async () => {

@@ -26,10 +26,10 @@ const PAPERS_READ = 30;
 
 const claimOfPaper = ({ typeId, answers }: DocumentRecord): Claim | null => claimOf(typeOf(typeId), answersOf(answers));
 
-/** Periods of those matters that papers delivered in other cases of the customer's began, and the claim of each. */
+/** Periods of those matters that papers delivered in other cases of the customer's began until then, and the claim of each. */
 const begunElsewhere = async (
   { userId, caseId }: DocumentRecord,
-  matters: ReadonlySet<string>,
+  { matters, until }: { matters: ReadonlySet<string>; until: string },
   day: Day,
   session: ClientSession,
 ): Promise<readonly { claim: Claim; period: Elsewhere }[]> => {
@@ -43,7 +43,8 @@ const begunElsewhere = async (
     if (!claim || !paper.delivery) continue;
     const { started } = periodsOf(typeOf(paper.typeId), draftOf(paper, day), paper.delivery);
     for (const { matter, date } of started)
-      if (matters.has(matter)) begun.push({ claim, period: { matter, servedOn: date, caseId: paper.caseId } });
+      if (matters.has(matter) && date <= until)
+        begun.push({ claim, period: { matter, servedOn: date, caseId: paper.caseId } });
   }
   return begun;
 };
@@ -55,14 +56,14 @@ const begunElsewhere = async (
  */
 const finishedElsewhere = async (
   document: DocumentRecord,
-  finished: PeriodChanges["finished"],
+  { finished, until }: { finished: PeriodChanges["finished"]; until: string },
   day: Day,
   session: ClientSession,
 ): Promise<Elsewhere[]> => {
   const matters = new Set(finished.map(({ matter }) => matter));
   const suit = claimOfPaper(document);
   if (matters.size === 0 || !suit) return [];
-  const begun = await begunElsewhere(document, matters, day, session);
+  const begun = await begunElsewhere(document, { matters, until }, day, session);
   const { kept = [], others = [] } = Object.groupBy(begun, ({ claim }) =>
     bringsToCourt(suit, claim) ? "kept" : "others",
   );
@@ -79,6 +80,6 @@ export const periodsOfDelivery = async (
   session: ClientSession,
 ): Promise<DeliveryPeriods> => {
   const { finished, started } = periodsOf(typeOf(document.typeId), draftOf(document, day), delivered);
-  const elsewhere = await finishedElsewhere(document, finished, day, session);
+  const elsewhere = await finishedElsewhere(document, { finished, until: delivered.date }, day, session);
   return { finished: [...finished], started: [...started], ...(elsewhere.length > 0 && { elsewhere }) };
 };

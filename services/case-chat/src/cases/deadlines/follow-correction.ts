@@ -11,6 +11,7 @@ import {
   inTouchedCases,
   keptOf,
   keptOn,
+  ranOn,
   reasonOf,
   storeChange,
   type Delivery,
@@ -70,8 +71,7 @@ const settleAgain = async (
   const deadlines = await computedOf(one);
   const each = finished.map((kept) => ({ kept, settled: keptOf(deadlines, kept, wasKept).filter(wasKept) }));
   for (const before of new Set(each.flatMap(({ settled }) => settled)))
-    if (delivery.date <= before.dueDate)
-      await storeChange(one, "done", before, { reason: reasonOf(delivery) }, changedBy);
+    if (ranOn(before, delivery.date)) await storeChange(one, "done", before, { reason: reasonOf(delivery) }, changedBy);
     else await storeChange(one, "reopened", before, { state: "open", reason: null }, changedBy);
   return each.filter(({ settled }) => settled.length === 0).map(({ kept }) => kept);
 };

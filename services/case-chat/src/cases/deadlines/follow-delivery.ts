@@ -77,15 +77,23 @@ export const storeChange = async (
   await recordChange({ change, before, deadline, by }, session);
 };
 
+const hadBegun = ({ service }: DeadlineRecord, day: string): boolean => service === null || service.date <= day;
+
+/** Whether its period had begun, and had not ended, on that day. */
+export const ranOn = (deadline: DeadlineRecord, day: string): boolean =>
+  hadBegun(deadline, day) && day <= deadline.dueDate;
+
 export const finish = async (
   one: CaseWithDeadlines,
   kept: readonly Kept[],
   { delivery, changedBy }: Delivery,
 ): Promise<void> => {
   const deadlines = await computedOf(one);
+  const mayStandForIt = (deadline: DeadlineRecord): boolean =>
+    deadline.state !== "void" && hadBegun(deadline, delivery.date);
   // One may stand for several.
-  const meant = new Set(kept.flatMap((each) => keptOf(deadlines, each, ({ state }) => state !== "void")));
-  const inTime = [...meant].filter(({ state, dueDate }) => state === "open" && delivery.date <= dueDate);
+  const meant = new Set(kept.flatMap((each) => keptOf(deadlines, each, mayStandForIt)));
+  const inTime = [...meant].filter((deadline) => deadline.state === "open" && ranOn(deadline, delivery.date));
   const done = { state: "done", reason: reasonOf(delivery) } as const;
   for (const before of inTime) await storeChange(one, "done", before, done, changedBy);
 };
