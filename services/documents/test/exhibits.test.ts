@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { deflateSync, crc32 } from "node:zlib";
+import { COURT_FORMAT } from "@legal/document-types";
 import { makePdf } from "./support/make-pdf.ts";
 import { readPdf } from "./support/read-pdf.ts";
 import { anySignal, useRenderer } from "./support/renderer.ts";
@@ -43,6 +44,14 @@ describe("an exhibit", () => {
   it("is the same file each time", async () => {
     const [first, second] = await Promise.all([stamp(makePdf(2)), stamp(makePdf(2))]);
     expect(first.stamped && second.stamped && first.bytes.equals(second.bytes)).toBe(true);
+  });
+
+  it("lets papers that are asked for meanwhile go before it", async () => {
+    const done: string[] = [];
+    const exhibits = [1, 2, 3].map((n) => stamp(makePdf(1)).then(() => done.push(`exhibit ${n}`)));
+    const paper = renderer.renderPdf([], COURT_FORMAT, anySignal()).then(() => done.push("paper"));
+    await Promise.all([...exhibits, paper]);
+    expect(done).toEqual(["exhibit 1", "paper", "exhibit 2", "exhibit 3"]);
   });
 
   it("may be a picture", async () => {

@@ -37,7 +37,8 @@ interface Options {
 }
 
 const PAPER_TIMEOUT_MS = 15_000;
-const EXHIBIT_TIMEOUT_MS = 30_000;
+/** One in work and one before it end while the gateway waits, 30 s, for the next byte of a bundle. */
+const EXHIBIT_TIMEOUT_MS = 10_000;
 const RETRY_AFTER_SECONDS = 5;
 const STAMPED_TYPES: Readonly<Record<string, "pdf" | "picture">> = {
   "application/pdf": "pdf",
@@ -45,10 +46,13 @@ const STAMPED_TYPES: Readonly<Record<string, "pdf" | "picture">> = {
   "image/png": "picture",
 };
 
-const endedAsBusy = (error: unknown): unknown =>
-  error instanceof EndedOverTask
-    ? new AppError(503, "SERVICE_BUSY", error.message, { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error })
+/** Also of a paper that its time ran out for while it waited. */
+const endedAsBusy = (error: unknown): unknown => {
+  const { name, message } = error as Error;
+  return error instanceof EndedOverTask || name === "TimeoutError"
+    ? new AppError(503, "SERVICE_BUSY", message, { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error })
     : error;
+};
 
 /** One for a process: `main.ts` makes it and closes it. Rejects with 503 where too much is asked at once. */
 export const createPaperRenderer = ({

@@ -120,6 +120,12 @@ const createWorker = (idleMs: number, onFree: () => void): Worker => {
   };
 };
 
+/** Papers before exhibits: a person waits for an approval, and a hundred exhibits may come with one bundle. */
+const takeFirst = (waiting: Waiting[]): Waiting | undefined => {
+  const paper = waiting.findIndex(({ task }) => task.kind !== "exhibit");
+  return waiting.splice(Math.max(paper, 0), 1)[0];
+};
+
 /** Few processes that start with work and end when they idle; one task at a time each, the rest wait in their order. */
 export const createRendererProcesses = ({ processes, mostTasks, idleMs }: Options): RendererProcesses => {
   const waiting: Waiting[] = [];
@@ -128,7 +134,7 @@ export const createRendererProcesses = ({ processes, mostTasks, idleMs }: Option
   const workers: Worker[] = [];
   const next = (): void => {
     const free = workers.find((worker) => worker.isFree());
-    const first = free && waiting.shift();
+    const first = free && takeFirst(waiting);
     if (free && first) free.give(first);
   };
   for (let index = 0; index < processes; index += 1) workers.push(createWorker(idleMs, next));
