@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals";
 import { createHash } from "node:crypto";
 import type { Document, DocumentVersion, ErrorBody } from "@legal/contracts";
 import { seoulDateOf } from "@legal/i18n";
@@ -243,6 +244,21 @@ describe("a draft", () => {
     expect(await namesOf(1)).toEqual([expect.stringContaining("지급명령신청서_v1"), "소갑 제1호증 차용증.pdf"]);
     expect(await namesOf(2)).toEqual(["소갑 제2호증 이체확인증.pdf"]);
     expect((await download(document.id, 1, staff, "zip&part=3")).status).toBe(404);
+  });
+
+  it("comes whole in a bundle however long its reader takes, where a paper alone must be set in time", async () => {
+    const { id } = await desk.start(member());
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const overAtOnce = jest
+      .spyOn(AbortSignal, "timeout")
+      .mockImplementation((ms) =>
+        ms >= 60_000 ? AbortSignal.abort(new DOMException("late", "TimeoutError")) : timeout(ms),
+      );
+    const late = await download(id, 1, staff, "pdf");
+    const bundle = await download(id, 1, staff, "zip");
+    overAtOnce.mockRestore();
+    expect([late.status, late.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect([...(await readZip(bundle.bytes)).keys()]).toHaveLength(2);
   });
 
   it.each(["pdf", "docx", "zip"])("is no file for its customer before the office lets it go: %s", async (format) => {

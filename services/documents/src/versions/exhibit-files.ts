@@ -25,8 +25,8 @@ interface ExhibitDeps {
   signal: AbortSignal;
 }
 
-/** What the exhibits of one bundle may weigh; what is more comes in further ones. */
-const BUNDLE_BYTES_MAX = 200 * 1024 * 1024;
+/** What the exhibits of one bundle may weigh, which a phone holds in its memory; what is more comes in further ones. */
+const BUNDLE_BYTES_MAX = 50 * 1024 * 1024;
 const NOTE_NAME = "증거 표시 안내.txt";
 const REASONS: Record<Refusal, string> = {
   encrypted: "암호가 걸린 파일",

@@ -38,9 +38,6 @@ interface VersionRouteDeps {
   logger: Logger;
 }
 
-/** A hundred exhibits, each stamped. */
-const BUNDLE_LIMIT_MS = 300_000;
-
 /** Files leave the office once it has let the paper go: a court takes any that looks whole. */
 const assertMayHave = ({ state }: VersionRecord, { side }: Reader): void => {
   if (side === "user" && !DOCUMENT_STATE_RULES[state].isReleased) throw conflict("DOCUMENT_STATE");
@@ -51,8 +48,9 @@ const createSendFile =
   async (res: Response, document: DocumentRecord, version: VersionRecord, wanted: WantedFile): Promise<void> => {
     const left = new AbortController();
     res.once("close", () => left.abort());
-    const limit = wanted.format === "zip" ? BUNDLE_LIMIT_MS : RENDER_LIMIT_MS;
-    const signal = AbortSignal.any([left.signal, AbortSignal.timeout(limit)]);
+    // A bundle takes as long as its reader; each exhibit in it has a limit of its own.
+    const limits = wanted.format === "zip" ? [] : [AbortSignal.timeout(RENDER_LIMIT_MS)];
+    const signal = AbortSignal.any([left.signal, ...limits]);
     const { name, type, body } = await fileOf(document, version, wanted, signal);
     res.set({
       "Content-Type": type,
