@@ -34,6 +34,10 @@ const NewComment = ({ documentId, about, onAbout, forStaff }: Omit<CommentsProps
   const [shared, setShared] = useState(!forStaff);
   const [failure, setFailure] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
+  const typed = useRef(text);
+  useEffect(() => {
+    typed.current = text;
+  }, [text]);
   useEffect(() => {
     if (about) field.current?.focus();
   }, [about]);
@@ -46,7 +50,8 @@ const NewComment = ({ documentId, about, onAbout, forStaff }: Omit<CommentsProps
     setFailure(error && errorText(error));
     if (error) return;
     forget(intent);
-    setText("");
+    // Its writer may have gone on meanwhile.
+    if (typed.current.startsWith(text)) setText(typed.current.slice(text.length).trimStart());
     setShared(!forStaff);
     onAbout(null);
   };

@@ -73,6 +73,11 @@ interface ExhibitPatch {
   exhibits: { id?: string; fileUrl: string; title: string; purpose: string }[];
 }
 
+interface Given {
+  headers?: Record<string, string>;
+  body: unknown;
+}
+
 interface Refusal {
   status: number;
   body: unknown;
@@ -261,7 +266,7 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
   return {
     stop: server.stop,
     /** Answers a call, `GET /api/…`, that the office itself does not know. */
-    answer: (call: string, give: (body: string) => { headers?: Record<string, string>; body: unknown }) => {
+    answer: (call: string, give: (body: string) => Given | Promise<Given>) => {
       server.handlers[call] = ({ body }) => give(body);
     },
     patches,
