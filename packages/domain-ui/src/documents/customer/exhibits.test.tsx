@@ -145,6 +145,45 @@ describe("exhibits that another person changes too", () => {
     await isStored("현금보관증", "초본");
   });
 
+  const theirsOf = (fileName: string, title: string) => ({ ...exhibitOf("e9", title), fileId: fileName, fileName });
+  const addedByBoth = async (own: string) => {
+    const { person, choose } = await open();
+    office.refuse({ status: 503, body: "" });
+    await choose("note.png");
+    await arrives("note.png");
+    const [title] = await titles();
+    if (own) await person.type(title as HTMLInputElement, own);
+    office.put({ version: 9, exhibits: [theirsOf("note.png", "2023. 1. 5.자 차용증")] });
+    return person;
+  };
+
+  it("are theirs where both added a file that only they have named", async () => {
+    await addedByBoth("");
+    await shown("2023. 1. 5.자 차용증");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("are decided upon where both added and named the same file", async () => {
+    const person = await addedByBoth(" 1");
+    const notice = await screen.findByRole("alert", undefined, { timeout: 8000 });
+    expect(notice.textContent).toContain("2023. 1. 5.자 차용증");
+    office.refuse(undefined);
+    await person.click(await screen.findByRole("button", { name: "내 목록 쓰기" }));
+    await isStored("note 1");
+  });
+
+  it("are decided upon where both put them in another order", async () => {
+    const { person } = await open({ exhibits: [note, register, masked] });
+    office.refuse({ status: 503, body: "" });
+    await person.click(screen.getByRole("button", { name: "소갑 제2호증 위로" }));
+    office.put({ version: 9, exhibits: [masked, note, register] });
+    await screen.findByRole("alert", undefined, { timeout: 8000 });
+    office.refuse(undefined);
+    expect(stored()).toEqual(["가린 초본", "차용증", "초본"]);
+    await person.click(await screen.findByRole("button", { name: "내 목록 쓰기" }));
+    await isStored("초본", "차용증", "가린 초본");
+  });
+
   it("take back no paper that was sent in meanwhile, over a reload too, until that is decided", async () => {
     const { person, unmount } = await open({ exhibits: [note, register] });
     office.refuse({ status: 503, body: "" });

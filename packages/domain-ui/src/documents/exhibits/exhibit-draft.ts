@@ -91,25 +91,32 @@ const inOrderOf = (draft: Draft, theirs: Draft): Draft => {
 
 /**
  * One's own arrangement with what another person changed since it was begun, exhibit by exhibit. `disputed`: both changed
- * the same one, which is one's own in it.
+ * the same one, or the order, which is one's own in it.
  */
 export const merged = (own: Draft, base: Draft, theirs: Draft): { draft: Draft; disputed: boolean } => {
   const [mine, was, now] = [byFile(own), byFile(base), byFile(theirs)];
-  const isDisputed = (fileUrl: string): boolean => {
-    const [one, before, other] = [mine.get(fileUrl), was.get(fileUrl), now.get(fileUrl)];
-    return before !== undefined && !isSame(one, before) && !isSame(other, before) && !isSame(one, other);
+  /** A file that one added oneself was named after itself before, and is in theirs what it is unless they added it too. */
+  const sidesOf = (fileUrl: string) => {
+    const one = mine.get(fileUrl);
+    const before = was.get(fileUrl) ?? (one && newDraft(one));
+    const other = now.get(fileUrl) ?? (was.has(fileUrl) ? undefined : one);
+    return { one, before, other };
   };
-  const settled = own.flatMap((one): Draft => {
-    const before = was.get(one.fileUrl);
-    if (!before || !isSame(one, before)) return [one];
-    const other = now.get(one.fileUrl);
-    return other ? [other] : [];
+  const isDisputed = ({ fileUrl }: ExhibitDraft): boolean => {
+    const { one, before, other } = sidesOf(fileUrl);
+    return !isSame(one, before) && !isSame(other, before) && !isSame(one, other);
+  };
+  const settled = own.flatMap(({ fileUrl }): Draft => {
+    const { one, before, other } = sidesOf(fileUrl);
+    const kept = isSame(one, before) ? other : one;
+    return kept ? [kept] : [];
   });
   const added = theirs.filter(({ fileUrl }) => !mine.has(fileUrl) && !was.has(fileUrl));
   const draft = [...settled, ...added];
+  const isOrderDisputed = !keepsOrder(own, base) && !keepsOrder(theirs, base) && !keepsOrder(own, theirs);
   return {
     draft: keepsOrder(own, base) ? inOrderOf(draft, theirs) : draft,
-    disputed: base.some(({ fileUrl }) => isDisputed(fileUrl)),
+    disputed: isOrderDisputed || [...base, ...own].some(isDisputed),
   };
 };
 
