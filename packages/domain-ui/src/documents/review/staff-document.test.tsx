@@ -215,24 +215,6 @@ describe("a document on the desk", () => {
     await waitFor(() => expect(office.comments.map(({ shared }) => shared)).toEqual([true, false]));
   });
 
-  it("keeps what is typed on while a comment is sent", async () => {
-    const { person } = await open({});
-    await person.click(screen.getByRole("tab", { name: "의견" }));
-    const gate = Promise.withResolvers<void>();
-    const [path, by] = [`/api/documents/${office.current().id}/comments`, { id: admin.id, name: null, side: "admin" }];
-    office.answer(`POST ${path}`, async (body) => {
-      await gate.promise;
-      const said = { id: "e1", blockId: null, by, at: "2026-11-20T02:00:00.000Z", resolved: null };
-      return { body: { ...said, ...(JSON.parse(body) as object) } };
-    });
-    const field = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "의견 남기기" });
-    await person.type(field, "금액이 틀립니다");
-    await person.click(screen.getByRole("button", { name: "남기기" }));
-    await person.type(field, " 층수도요");
-    gate.resolve();
-    await waitFor(() => expect(field.value).toBe("층수도요"));
-  });
-
   it("leaves a comment open, and says why, where it cannot be marked as done", async () => {
     const { person } = await open({});
     const by = { id: admin.id, name: "담당자", side: "admin" as const };
