@@ -25,8 +25,10 @@ export type RoomFile = z.output<typeof roomFile>;
 
 export const uploadFileCall = defineCall(uploadFileRoute, {
   access: "user",
-  summary: "Multipart, one part named file; the content must be what the extension says",
+  summary:
+    "Multipart, one part named file; the content must be what the extension says. With `chatRoomId`, of a room that the caller may enter, it is the room's at once; else it is removed after a while unless a message or a paper carries it",
   status: 201,
+  query: z.strictObject({ chatRoomId: id.optional() }),
   response: storedFile,
 });
 

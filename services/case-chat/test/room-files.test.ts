@@ -1,6 +1,7 @@
 import type { RoomFile } from "@legal/contracts";
 import { newId, type User } from "@legal/service-kit";
-import { upload } from "./support-files.ts";
+import { deleteUnsentFiles } from "../src/files/delete-unsent-files.ts";
+import { download, tryUpload, upload } from "./support-files.ts";
 import { admin, buy, member, send, useChat } from "./support.ts";
 
 const chat = useChat();
@@ -29,6 +30,22 @@ describe("the files of a room", () => {
       expect(second.body.map(({ fileName, sentByAdmin }) => [fileName, sentByAdmin])).toEqual([["하나.txt", false]]);
       expect(second.headers.get("x-next-cursor")).toBeNull();
     }
+  });
+
+  it("are those too that are uploaded for its papers, from the moment they arrive, by who may enter it alone", async () => {
+    const [room, stranger] = [await buy(chat.http, owner, "lawsuit"), member()];
+    const bring = async (as: User, name: string) =>
+      (await tryUpload(chat.http, as, Buffer.from(name), name, room.id)).status;
+    expect([await bring(owner, "차용증.txt"), await bring(staff, "초본.txt")]).toEqual([201, 201]);
+    expect(await bring(stranger, "남의 것.txt")).toBe(404);
+    await deleteUnsentFiles(0, new Date(Date.now() + 1000));
+    const { body } = await filesOf(room.id, owner);
+    expect(body.map(({ fileName, sentByAdmin }) => [fileName, sentByAdmin])).toEqual([
+      ["초본.txt", true],
+      ["차용증.txt", false],
+    ]);
+    const { status } = await download(chat.http, owner, body[1]?.fileUrl ?? "");
+    expect(status).toBe(200);
   });
 
   it("are refused to others: another member's room answers as an absent one", async () => {

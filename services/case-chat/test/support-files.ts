@@ -17,11 +17,18 @@ interface Uploaded {
   fileRisks?: string[];
 }
 
-export const tryUpload = async (http: TestHttp, as: User, content: Uint8Array, name: string): Promise<Response> => {
+export const tryUpload = async (
+  http: TestHttp,
+  as: User,
+  content: Uint8Array,
+  name: string,
+  chatRoomId?: string,
+): Promise<Response> => {
   const form = new FormData();
   form.append("file", new Blob([Buffer.from(content)]), name);
   const headers = { authorization: `Bearer ${tokenFor(as, AUDIENCE)}` };
-  return fetch(`${http.url}/api/upload`, { method: "POST", headers, body: form });
+  const query = chatRoomId ? `?chatRoomId=${chatRoomId}` : "";
+  return fetch(`${http.url}/api/upload${query}`, { method: "POST", headers, body: form });
 };
 
 export const upload = async (

@@ -2,7 +2,8 @@ import { downloadFileCall, listRoomFilesCall, uploadFileCall } from "@legal/cont
 import { createRouter, parse, requireUser, staffReaderOf, userOf, type RateLimit } from "@legal/service-kit";
 import type { Router } from "express";
 import { recordAccess } from "../audit-log/record-access.ts";
-import { attachedFileOf, presentFile } from "./attached-file.ts";
+import { attachedFileOf, attachToCase, presentFile } from "./attached-file.ts";
+import { findRoom } from "../rooms/find-room.ts";
 import { findFile } from "./find-file.ts";
 import { listRoomFiles } from "./list-room-files.ts";
 import { receiveUpload } from "./receive-upload.ts";
@@ -20,9 +21,11 @@ export const fileRoutes = ({ uploadLimit, uploadTimeLimits: limits, storeUpload 
   const routes = createRouter();
 
   routes.post(uploadFileCall.path, requireUser, async (req, res) => {
-    const { id } = userOf(req);
-    await uploadLimit.consume(id);
-    const file = await receiveUpload(req, id, { limits, storeUpload });
+    const { chatRoomId } = parse(uploadFileCall, req).query;
+    const user = userOf(req);
+    await uploadLimit.consume(user.id);
+    const file = await receiveUpload(req, user.id, { limits, storeUpload });
+    if (chatRoomId) await attachToCase([file._id], user.id, (await findRoom(chatRoomId, user))._id);
     res.status(uploadFileCall.status).json(presentFile(attachedFileOf(file)));
   });
 

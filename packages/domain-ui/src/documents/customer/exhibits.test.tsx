@@ -71,6 +71,21 @@ describe("exhibits", () => {
     await isStored("Loan note", "transfer");
   });
 
+  it("are the case's once they arrive, though a missing name keeps their list in this browser", async () => {
+    const { person, choose } = await open();
+    await choose("note.png", "transfer.png");
+    await arrives("note.png");
+    const [first] = await titles();
+    await person.clear(first as HTMLInputElement);
+    await arrives("transfer.png");
+    await waitFor(async () => expect(await titles()).toHaveLength(2));
+    const { caseId: chatRoomId } = office.current();
+    expect(office.arrived).toEqual([
+      { fileName: "note.png", chatRoomId },
+      { fileName: "transfer.png", chatRoomId },
+    ]);
+  });
+
   it("are stored once the server takes them again", async () => {
     const { choose } = await open();
     office.refuse({ status: 503, body: "" });

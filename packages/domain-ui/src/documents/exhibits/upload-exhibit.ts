@@ -3,13 +3,21 @@ import type { Language } from "@legal/contracts/constants";
 import { uploadFileRoute } from "@legal/contracts/routes";
 import { fetchWithReauth, toApiError, urlOf } from "@legal/web-kit";
 
-/** Uploads a file as the conversation does; rejects with an `ApiError`. */
-export const uploadExhibit = async (file: File, language: Language): Promise<ResponseOf<typeof uploadFileRoute>> => {
+/**
+ * Uploads a file as the conversation does; rejects with an `ApiError`. One that is the case's at once is not removed as
+ * unsent while the list that it is in waits in this browser.
+ */
+export const uploadExhibit = async (
+  file: File,
+  language: Language,
+  caseId?: string,
+): Promise<ResponseOf<typeof uploadFileRoute>> => {
   const body = new FormData();
   body.append("file", file);
   const headers = { accept: "application/json", "accept-language": language };
   const init = { method: "POST", credentials: "include", headers, body } as const;
-  const answer = await fetchWithReauth(location.origin + urlOf(uploadFileRoute), init).catch(() => {
+  const address = location.origin + urlOf(uploadFileRoute) + (caseId ? `?chatRoomId=${caseId}` : "");
+  const answer = await fetchWithReauth(address, init).catch(() => {
     throw toApiError(0, "", undefined);
   });
   const text = await answer.text();
@@ -21,6 +29,7 @@ export const uploadExhibit = async (file: File, language: Language): Promise<Res
 export const uploadExhibits = async function* (
   files: readonly File[],
   language: Language,
+  caseId: string,
 ): AsyncGenerator<ResponseOf<typeof uploadFileRoute>> {
-  for (const file of files) yield await uploadExhibit(file, language);
+  for (const file of files) yield await uploadExhibit(file, language, caseId);
 };

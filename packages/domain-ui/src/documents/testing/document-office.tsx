@@ -156,6 +156,7 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
   const people: { name: string; answers: Document["answers"] }[] = [];
   const versions: DocumentVersion[] = [];
   const uploads: ((fileName: string) => void)[] = [];
+  const arrived: { fileName: string; chatRoomId: string | null }[] = [];
   const path = `/api/documents/${first.id}`;
   const facts = (side: "user" | "admin") => ({ by: reader.id, side, at: AT, prefilledFrom: null });
 
@@ -209,6 +210,12 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
     return document;
   };
 
+  const receive = (chatRoomId: string | null) => async () => {
+    const fileName = await new Promise<string>((arrive) => uploads.push(arrive));
+    arrived.push({ fileName, chatRoomId });
+    return { status: 201, body: { fileUrl: `/api/files/${fileName}`, fileName, fileSize: 1, fileType: "image/png" } };
+  };
+
   const server = await startApiServer({
     "GET /api/auth/me": () => ({ body: reader }),
     "GET /api/holidays": () => ({ body: [] }),
@@ -237,10 +244,8 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
       document = { ...document, revisions: { used, total: total + 1 }, version: document.version + 1 };
       return refusal ?? { body: document };
     },
-    "POST /api/upload": async () => {
-      const fileName = await new Promise<string>((arrive) => uploads.push(arrive));
-      return { status: 201, body: { fileUrl: `/api/files/${fileName}`, fileName, fileSize: 1, fileType: "image/png" } };
-    },
+    "POST /api/upload": receive(null),
+    [`POST /api/upload?chatRoomId=${first.caseId}`]: receive(first.caseId),
     [`POST ${path}/prose`]: async ({ body }) => {
       const wanted = JSON.parse(body) as { version: number; path: string };
       const sentences = await written;
@@ -278,6 +283,8 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
     versions,
     /** Under way until they are let arrive: a form of jsdom is no form to the real `fetch`, so the name is given then. */
     uploads,
+    /** Whose they are then; no one's while nothing carries them. */
+    arrived,
     approvals,
     /** What is written when sentences are asked for. */
     writes: (sentences: typeof written) => {

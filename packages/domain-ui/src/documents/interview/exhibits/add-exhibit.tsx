@@ -84,7 +84,7 @@ export const AddExhibit = ({ caseId, used, exhibits }: AddExhibitProps) => {
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = "";
-          void exhibits.add(uploadExhibits(files, language));
+          void exhibits.add(uploadExhibits(files, language, caseId));
         }}
       />
       <FailureNotice>{exhibits.uploadFailure}</FailureNotice>
