@@ -62,6 +62,16 @@ describe("a document of an older version of its type", () => {
     expect(body.prose?.["grounds"]).toMatchObject({ outdated: false, sentences: [{ approved: { by: customer.id } }] });
   });
 
+  it("is shown as the present version also where it is begun again, and where a change is refused", async () => {
+    const customer = member();
+    const { id, caseId, typeId, typeVersion } = await desk.start(customer);
+    await rows().updateOne({ _id: id }, { $set: { typeVersion: 0 } });
+    const begun = await desk.http.post<Document>("/api/documents", { caseId, typeId }, { as: customer });
+    expect(begun.body).toMatchObject({ id, typeVersion });
+    const refused = await desk.move<{ current: Document }>({ id, version: 99 }, "intake-complete", customer);
+    expect(refused).toMatchObject({ status: 409, body: { current: { id, typeVersion } } });
+  });
+
   it("is stored as the present version with its next answer", async () => {
     const customer = member();
     const document = await desk.start(customer);

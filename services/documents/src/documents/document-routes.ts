@@ -13,14 +13,12 @@ import { createRouter, parse, requireAdmin, requireUser, staffReaderOf, userOf }
 import type { RateLimit } from "@legal/service-kit";
 import type { Router } from "express";
 import type { CaseChat } from "../case-chat/case-facts.ts";
-import { typeOf } from "../types/type-of.ts";
 import { createDocument } from "../editing/create-document.ts";
 import type { AskStated } from "../drafting/ask-stated.ts";
 import type { AskDay } from "../drafting/draft-of.ts";
 import { countDocuments, listDocuments, listOwnDocuments } from "./list-documents.ts";
 import { listPeople } from "./list-people.ts";
 import { blocksShown } from "../versions/find-version.ts";
-import { migrateDocument } from "../drafting/migrate-document.ts";
 import type { DocumentRecord } from "../record/document-model.ts";
 import type { PresentChange } from "../presenting/present-change.ts";
 import { presentDocument, presentSummary } from "../presenting/present-document.ts";
@@ -82,8 +80,7 @@ export const documentRoutes = ({
     const viewer = viewerOf(req);
     const day = await askDay();
     const { document, reader } = await open.toRead(viewer, id);
-    const current = migrateDocument(document, typeOf(document.typeId), day.now);
-    res.json(await presentDocument(current, { reader, day, language: viewer.language }));
+    res.json(await presentDocument(document, { reader, day, language: viewer.language }));
   });
 
   routes.get(listDocumentPeopleCall.path, requireUser, async (req, res) => {

@@ -7,6 +7,7 @@ import { issueTexts } from "../types/issue-texts.ts";
 import type { DocumentRecord } from "../record/document-model.ts";
 import { mayEdit, type Reader } from "../record/document-policy.ts";
 import type { Day } from "../drafting/draft-of.ts";
+import { migrateDocument } from "../drafting/migrate-document.ts";
 import { evaluateDocument, type WeighedIssue } from "../drafting/evaluate-document.ts";
 import { answersOf, byPath } from "../record/stored-answers.ts";
 
@@ -60,12 +61,10 @@ export interface Shown {
   language: Language;
 }
 
-/** A document as its reader sees it on that day. */
-export const presentDocument = async (
-  document: DocumentRecord,
-  { reader, day, language }: Shown,
-): Promise<Document> => {
-  const type = typeOf(document.typeId);
+/** A document as its reader sees it on that day, with its answers as its type's present version asks them. */
+export const presentDocument = async (stored: DocumentRecord, { reader, day, language }: Shown): Promise<Document> => {
+  const type = typeOf(stored.typeId);
+  const document = migrateDocument(stored, type, day.now);
   const { issues, missing, lawyerReasons } = evaluateDocument(document, type, day);
   const textOf = await issueTexts(language);
   const { typeVersion, answers, exhibitsBy, lawyer, frozen, delivery } = document;
