@@ -137,6 +137,18 @@ describe("who may", () => {
 });
 
 describe("the desk's list", () => {
+  it("of one state and of those that wait for a lawyer has what is both", async () => {
+    const { id, caseId } = await desk.start(member());
+    await stored().updateOne({ _id: id } as never, { $set: { state: "lawyer-review" } });
+    const idsOf = async (query: string): Promise<string[]> => {
+      const path = `/api/documents?caseId=${caseId}&lawyer=true${query}`;
+      return (await desk.http.get<Document[]>(path, { as: staff })).body.map((one) => one.id);
+    };
+    expect(await idsOf("")).toEqual([id]);
+    expect(await idsOf("&state=lawyer-review")).toEqual([id]);
+    expect(await idsOf("&state=draft")).toEqual([]);
+  });
+
   it("pages by who has waited longest, without skipping or repeating", async () => {
     const reviewer = newId();
     const ids = [];

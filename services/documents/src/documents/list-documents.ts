@@ -31,24 +31,19 @@ const after = (cursor: string) => {
 
 const cursorOf = ({ since, _id }: DocumentRecord): string => encodeCursor([since.toISOString(), _id]);
 
-const stateOf = ({ state, lawyer }: DocumentQuery) => {
-  if (lawyer) return { state: "lawyer-review" as const };
-  return state && { state };
-};
-
 /** No one brings a paper of an ended case further: it is shown with its case, and waits for no one. */
 const WAITING = { caseEnded: { $ne: true } };
 
 /** One page for the desk, the longest in their state first; what is delivered only where the query asks for it. */
 export const listDocuments = async (query: DocumentQuery): Promise<DocumentPage> => {
-  const { caseId, reviewerId, cursor, limit } = query;
-  const state = stateOf(query);
+  const { state, lawyer, caseId, reviewerId, cursor, limit } = query;
   const filter = {
-    ...state,
+    ...(state && { state }),
+    ...(lawyer && { $and: [{ state: "lawyer-review" as const }] }),
     ...(caseId && { caseId }),
     ...(reviewerId && { reviewerId }),
-    ...(!state && !caseId && { isOpen: true }),
-    ...(!caseId && state?.state !== "delivered" && WAITING),
+    ...(!state && !lawyer && !caseId && { isOpen: true }),
+    ...(!caseId && state !== "delivered" && WAITING),
     ...(cursor && after(cursor)),
   };
   const page = { sort: { since: 1, _id: 1 }, limit: limit + 1 } as const;
