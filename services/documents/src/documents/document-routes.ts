@@ -34,7 +34,7 @@ interface DocumentRouteDeps {
   people: RateLimit;
 }
 
-/** Of the access log. */
+/** Of the audit log. */
 const subjectOf = ({ _id: itemId, userId: customerId, caseId }: Pick<DocumentRecord, "_id" | "userId" | "caseId">) => ({
   customerId,
   caseId,
