@@ -13,12 +13,12 @@ const engineAnswers = async (): Promise<boolean> => {
 
 const INITIATE = "rs.initiate({_id: 'rs0', members: [{_id: 0, host: '127.0.0.1:27017'}]})";
 
-/** MONGO_IMAGE and MONGO_CAPABILITIES are for the stand-in of a machine that cannot pull images. */
+/** Tests have days of their own, so nothing goes for its age. MONGO_IMAGE and MONGO_CAPABILITIES are for the stand-in of a machine that cannot pull images. */
 const startMongo = async (): Promise<StartedTestContainer> => {
   const { MONGO_IMAGE: image = "mongo:8", MONGO_CAPABILITIES: capabilities = "" } = process.env;
   const container = await new GenericContainer(image)
     .withAddedCapabilities(...capabilities.split(",").filter(Boolean))
-    .withCommand(["--replSet", "rs0"])
+    .withCommand(["--replSet", "rs0", "--setParameter", "ttlMonitorEnabled=false"])
     .withExposedPorts(27017)
     .withWaitStrategy(Wait.forLogMessage(/Waiting for connections/))
     .start();

@@ -17,6 +17,7 @@ import { newLadder } from "../src/ladders/plan-ladders.ts";
 import { Notice } from "../src/notices/notice-model.ts";
 import { createRequestedMailSender } from "../src/requested-mails/send-requested-mails.ts";
 import { Reminder } from "../src/reminders/reminder-model.ts";
+import { CLOCK_AHEAD_MS } from "./clock.ts";
 import { accountOf, notificationsUnderTest, ORIGIN, roomOf } from "./support.ts";
 
 const world = notificationsUnderTest({ workers: 0 });
@@ -83,11 +84,12 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill("SIGKILL");
 });
 const launch = (): ChildProcess => {
-  const child = spawn(process.execPath, ["src/main.ts"], {
+  const child = spawn(process.execPath, ["--import", "./test/clock.ts", "src/main.ts"], {
     cwd: join(import.meta.dirname, ".."),
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       PATH: process.env.PATH,
+      CLOCK_AHEAD_MS: String(CLOCK_AHEAD_MS),
       PORT: "0",
       MONGODB_URL: world.services.mongodbUrl,
       MONGODB_DATABASE: world.services.database,

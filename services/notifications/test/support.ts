@@ -1,3 +1,4 @@
+import "./clock.ts";
 import { useEvents } from "@legal/event-bus/testing";
 import type {
   CalendarDeadline,
