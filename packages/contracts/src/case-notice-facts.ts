@@ -42,7 +42,7 @@ export const caseNoticeFacts = z.object({
   unread: z.object({ user: unread, admin: unread }),
   /** Whether the customer waits for an answer; absent in answers of older releases. */
   customerWaits: z.boolean().optional(),
-  /** Temporary holidays from today on that administrators entered; absent in answers of older releases. */
+  /** Temporary holidays of the last two months and to come that administrators entered; absent in answers of older releases. */
   daysOff: z.array(seoulDate).optional(),
   /** Whom the note that was asked about names, no one where it is gone; absent where none was, and as `customerWaits` is. */
   mentionedIds: z.array(id).optional(),

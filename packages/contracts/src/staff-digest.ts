@@ -22,7 +22,7 @@ export const staffDigest = z.object({
   waiting: rooms,
   unassigned: rooms,
   silent: rooms,
-  /** Temporary holidays from today on that administrators entered. */
+  /** Temporary holidays of the last two months and to come that administrators entered. */
   daysOff: z.array(seoulDate),
 });
 export type StaffDigest = z.output<typeof staffDigest>;

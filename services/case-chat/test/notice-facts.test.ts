@@ -1,6 +1,8 @@
 import { OPEN_DEADLINES_PAGE_MAX, type CaseNote, type CaseNoticeFacts, type HolidayChange } from "@legal/contracts";
 import { mentionOf } from "@legal/contracts/constants";
 import { addDays, seoulDateOf } from "@legal/i18n";
+import { newId } from "@legal/service-kit";
+import { Holiday } from "../src/cases/holidays/holiday-model.ts";
 import { enter, PAYMENT_ORDER, settle, typeDate } from "./support-deadlines.ts";
 import { upload } from "./support-files.ts";
 import { admin, buy, member, say, send, useChat } from "./support.ts";
@@ -46,13 +48,16 @@ describe("what notifications ask", () => {
     }
   });
 
-  it("says the temporary holidays to come", async () => {
+  it("says the temporary holidays to come, and those that a ladder of reminders looks back at", async () => {
     const room = await buy(chat.http, member());
-    const soon = addDays(seoulDateOf(new Date()), 40);
+    const today = seoulDateOf(new Date());
+    const [before, soon] = [addDays(today, -20), addDays(today, 40)];
+    const entered = { name: "임시공휴일", active: true, addedBy: staff.id, addedAt: new Date() };
+    await Holiday.create({ _id: newId(), date: before, ...entered });
     await chat.http.post<HolidayChange>("/api/holidays", { date: soon, name: "임시공휴일" }, { as: staff });
-    expect((await page()).body.daysOff).toEqual([soon]);
+    expect((await page()).body.daysOff).toEqual([before, soon]);
     const facts = await chat.http.get<CaseNoticeFacts>(`/internal/case-notice-facts/${room.id}`, { asService });
-    expect(facts.body).toMatchObject({ isOpen: true, daysOff: [soon] });
+    expect(facts.body).toMatchObject({ isOpen: true, daysOff: [before, soon] });
   });
 
   it("says whom a note of the room names while it does", async () => {

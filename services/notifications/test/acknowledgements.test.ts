@@ -28,7 +28,7 @@ const world = notificationsUnderTest({
   },
 });
 afterAll(() => Promise.all([pushes.close(), alimtalks.close()]));
-const { known, opened, change, moveTo, stepsOf, remindedOf, mailsTo } = remindersUnderTest(world);
+const { known, opened, announce, change, moveTo, settled, stepsOf, remindedOf, mailsTo } = remindersUnderTest(world);
 
 const listOf = async ({ room }: Office, as: User) =>
   (await world.http.get<DeadlineReminder[]>(`/api/notifications/rooms/${room.roomId}/reminders`, { as })).body;
@@ -81,6 +81,27 @@ describe("an acknowledged reminder", () => {
     const mail = await Delivery.findOne({ userId: colleague.id, channel: "mail" }).lean();
     expect(mail).toMatchObject({ state: "suppressed", reason: "no-longer-true" });
     expect(mailsTo(colleague)).toEqual([]);
+  });
+
+  it.each([
+    ["before", "2027-02-01", "2027-02-02"],
+    ["after", "2027-02-02", "2027-02-03"],
+  ])("stays so where it is acknowledged %s its case was ended and opened again", async (when, dayBefore, dueDate) => {
+    const office = await opened(dueDate);
+    const { room, deadlineId, handler } = office;
+    await moveTo(`${dayBefore}T09:00:01+09:00`);
+    const [reminder] = await listOf(office, handler);
+    const acknowledged = () => acknowledge(reminder?.id ?? "", "오늘 접수하겠습니다", handler);
+    if (when === "before") await acknowledged();
+    for (const isOpen of [false, true]) {
+      world.rooms.set(room.roomId, { ...room, isOpen });
+      await announce(room, deadlineId);
+      await settled();
+    }
+    if (when === "after") await acknowledged();
+    await moveTo(`${dayBefore}T17:00:00+09:00`);
+    expect((await stepsOf(office)).at(-1)).toBe("d-1");
+    await change(office);
   });
 
   it("shows who was notified how and when, by each way", async () => {

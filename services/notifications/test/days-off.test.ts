@@ -3,7 +3,7 @@ import { remindersUnderTest, type Office } from "./support-reminders.ts";
 import { notificationsUnderTest } from "./support.ts";
 
 const world = notificationsUnderTest();
-const { opened, moveTo, stepsOf, remindedOf, mailsTo } = remindersUnderTest(world);
+const { known, opened, moveTo, stepsOf, remindedOf, mailsTo } = remindersUnderTest(world);
 
 /** What the customer got, oldest first. */
 const remindedCustomer = async ({ customer }: Office) =>
@@ -53,6 +53,24 @@ describe("a temporary holiday", () => {
     expect(await stepsOf(office)).toEqual(["d-7"]);
     await moveTo("2027-04-09T09:00:01+09:00");
     expect(await stepsOf(office)).toEqual(["d-7", "d-3"]);
+  });
+
+  it("counts for what follows the rungs when it is over", async () => {
+    const [office, overdue] = [await opened("2027-04-15"), await opened("2027-04-09")];
+    const standIn = await known({ role: "admin" });
+    await world.http.patch(
+      "/api/notifications/preferences",
+      { changes: [], standInId: standIn.id },
+      { as: office.handler },
+    );
+    for (const time of ["15:00:00", "16:00:00"]) await moveTo(`2027-04-09T${time}+09:00`);
+    const before = await stepsOf(overdue);
+    await moveTo("2027-04-13T00:30:00+09:00");
+    expect(await stepsOf(overdue)).toEqual(before);
+    expect(await stepsOf(office)).toEqual(["d-3"]);
+    await moveTo("2027-04-13T09:05:00+09:00");
+    expect(await stepsOf(overdue)).toEqual([...before, "overdue"]);
+    expect(await stepsOf(office)).toEqual(["d-3", "d-3.backup"]);
   });
 
   it("does so too where it is entered after the rung before has left", async () => {

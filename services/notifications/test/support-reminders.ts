@@ -69,6 +69,7 @@ export const remindersUnderTest = (world: World) => {
   return {
     known,
     opened,
+    announce,
     change,
     moveTo,
     settled,

@@ -46,12 +46,22 @@ const reminderOf = ({ ladder, rung, now, daysOff }: Due, people: Recipients): Re
   return { ...reminder, recipients: userIds.map((userId) => ({ userId, noticeKey: `${key}:${userId}` })) };
 };
 
-const positionAfter = ({ ladder, rung, now }: Due, reminderId: string, reachedAll: boolean): Position => {
+/** A rung that left before is what its record says: who acknowledged it has done so. */
+const positionAfter = ({ ladder, rung }: Due, reminder: ReminderRecord, reachedAll: boolean): Position => {
   const { dueDate, startedAt } = ladder;
   const covered = coveredBy(rung.step, reachedAll);
   if (isEscalation(rung.step)) return { ...ladder, escalated: [...new Set([...ladder.escalated, ...covered])] };
-  const alert = { reminderId, step: rung.step, at: now, acknowledged: false };
+  const { _id: reminderId, at, acknowledgement } = reminder;
+  const alert = { reminderId, step: rung.step, at, acknowledged: acknowledgement !== null };
   return { dueDate, startedAt, after: rung.at, alert, escalated: covered };
+};
+
+/** The ladder after a rung, free for the next worker. */
+const ladderAfter = (due: Due, reminder: ReminderRecord, reachedAll: boolean) => {
+  const position = positionAfter(due, reminder, reachedAll);
+  const { after, alert, escalated } = position;
+  const { nextAt } = lookAhead(position, due.now, due.daysOff);
+  return { after, alert, escalated, nextAt, lockedBy: null, lockedUntil: new Date(0), attempts: 0 };
 };
 
 const factsOf = (reminder: ReminderRecord, { ladder: { matter }, room }: Due, isStaff: boolean): StoredFacts => {
@@ -83,9 +93,14 @@ const notifyAll = async (reminder: ReminderRecord, due: Due, customer: string | 
   }
 };
 
+/** The same rung, where it left before: the ladder began again, or other days are off. */
+const sameRung = ({ deadlineId, version, step, day }: ReminderRecord) =>
+  Reminder.findOne({ deadlineId, version, step, day }).lean<ReminderRecord>();
+
 /** False where another worker took it over, a colleague acknowledged, it began again, or the rung left before. */
-const leave = async (reminder: ReminderRecord, due: Due, customer: string | undefined, next: object) => {
+const leave = async (reminder: ReminderRecord, due: Due, { customer, reachedAll }: Recipients) => {
   const held = { _id: due.ladder._id, lockedBy: due.ladder.lockedBy };
+  const next = ladderAfter(due, reminder, reachedAll);
   try {
     return await inTransaction(async (session) => {
       if ((await Ladder.updateOne(held, { $set: next }, { session })).matchedCount === 0) return false;
@@ -94,22 +109,19 @@ const leave = async (reminder: ReminderRecord, due: Due, customer: string | unde
       return true;
     });
   } catch (error) {
-    if (!isDuplicateKey(error, "deadlineId")) throw error;
-    await Ladder.updateOne(held, { $set: next });
+    const before = isDuplicateKey(error, "deadlineId") && (await sameRung(reminder));
+    if (!before) throw error;
+    await Ladder.updateOne(held, { $set: ladderAfter(due, before, reachedAll) });
     return false;
   }
 };
 
 /** A rung leaves: its record, the notices and deliveries, and the ladder's next time, all or nothing. */
 export const sendReminder = async (due: Due): Promise<void> => {
-  const { ladder, rung, now, daysOff, room } = due;
+  const { ladder, rung, now, room } = due;
   const people = await recipientsOfRung(rung.step, ladder, room, now);
   if (people.staff.length === 0) throw new Error("no staff known yet");
   const reminder = reminderOf(due, people);
-  const position = positionAfter(due, reminder._id, people.reachedAll);
-  const { after, alert, escalated } = position;
-  const { nextAt } = lookAhead(position, now, daysOff);
-  const free = { lockedBy: null, lockedUntil: new Date(0), attempts: 0 };
-  if (!(await leave(reminder, due, people.customer, { after, alert, escalated, nextAt, ...free }))) return;
+  if (!(await leave(reminder, due, people))) return;
   lateness.observe({ step: rung.step }, Math.max(0, now.getTime() - reminder.dueAt.getTime()) / 1000);
 };

@@ -1,6 +1,12 @@
-import { seoulDateOf } from "@legal/i18n";
+import { addDays, seoulDateOf } from "@legal/i18n";
 import { Holiday } from "../holidays/holiday-model.ts";
 
-/** Temporary holidays from today on. */
+/** Further than a ladder of reminders looks back: ten working days, or the week before its date. */
+const PAST_DAYS = 60;
+
+/** Temporary holidays to come, and those that a ladder still counts by. */
 export const findDaysOff = (): Promise<string[]> =>
-  Holiday.distinct("date", { active: true, date: { $gte: seoulDateOf(new Date()) } }).exec();
+  Holiday.distinct("date", {
+    active: true,
+    date: { $gte: addDays(seoulDateOf(new Date()), -PAST_DAYS) },
+  }).exec();
