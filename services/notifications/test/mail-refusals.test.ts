@@ -83,6 +83,20 @@ describe("a server that refuses", () => {
     for (const user of [first, second]) expect(await mailsOf(user)).toMatchObject([{ state: "sent", attempts: 1 }]);
   });
 
+  it("is out of order for a mail that many senders try: its waiting is seen, and no try is counted", async () => {
+    const earlier = worker();
+    const first = await waiting();
+    await earlier.sendAt(0);
+    expect(await mailsOf(first)).toMatchObject([{ state: "sent" }]);
+    const user = await waiting();
+    world.mailbox.refuse(true, { at: "MAIL FROM", code: 450, text: "try later" });
+    for (const seconds of [3600, 3603, 3606, 3680]) await worker().sendAt(seconds);
+    await earlier.sendAt(3760);
+    const [mail] = await mailsOf(user);
+    expect(mail).toMatchObject({ state: "queued", attempts: 0, blocked: 5 });
+    expect(mail?.refused).toBeUndefined();
+  });
+
   it.each([
     ["no such mailbox", 550, "5.1.1 no such user"],
     ["no such host", 550, "5.1.2 bad destination system"],

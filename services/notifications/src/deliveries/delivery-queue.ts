@@ -94,7 +94,7 @@ export const rescheduleDelivery = async ({ _id }: QueuedDelivery, dueAt: Date): 
 /** The channel failed: as if it had not been claimed, at its place or, until a time, behind others. */
 export const unclaimBlocked = async ({ _id }: QueuedDelivery, until: Date | null): Promise<void> => {
   const place = { lockedUntil: until ?? new Date(0), held: false };
-  await Delivery.updateOne({ _id }, { $set: place, $inc: { attempts: -1, blocked: 1 } });
+  await Delivery.updateOne({ _id }, { $set: place, $unset: { refused: "" }, $inc: { attempts: -1, blocked: 1 } });
 };
 
 /** Keeps its place: those after it wait for it as for one that is being sent. */

@@ -32,11 +32,14 @@ const BEHIND_MS = 250;
 const CHANNEL_PAUSE = { firstMs: 1000, maxMs: 60_000 };
 /** Then the server may hang up because of what this mail says: others are tried before it. */
 const BLOCKED_MAX = 3;
+/** While the server took another one so lately, what it does not take is that mail's own fault. */
+const TAKEN_LATELY_MS = 300_000;
 
 /** Sends what is due, oldest first. While the server is unavailable nothing is tried, so that the order stays. */
 export const createMailSender = <Row extends QueuedDelivery>(queue: MailQueue<Row>) => {
   const { send, logger, maxAttempts, retry, rate } = queue;
   let failures = 0;
+  let takenAt = -Infinity;
   let answersLost = 0;
   let pausedUntil = 0;
 
@@ -64,14 +67,14 @@ export const createMailSender = <Row extends QueuedDelivery>(queue: MailQueue<Ro
       // One may be the mail's own; a server that answers none is slow, and each try may be another copy.
       if (answersLost > 1) pauseChannel(now);
       const failure = classifyFailure(error);
-      // The server took others just before.
-      const isOwn = failures === 0 && (row.blocked ?? 0) >= BLOCKED_MAX;
+      const isOwn = now.getTime() - takenAt < TAKEN_LATELY_MS && (row.blocked ?? 0) >= BLOCKED_MAX;
+      if (failure === "channel") takenAt = -Infinity;
       if (failure === "channel" && !isOwn) return pause(row, error, now);
       return failure === "recipient" ? queue.whenRefused(row, mail.to, now) : postpone(row, error, now, true);
     } finally {
       stopRenewing();
     }
-    [failures, answersLost] = [0, 0];
+    [failures, answersLost, takenAt] = [0, 0, now.getTime()];
     await queue.whenSent(row, now);
   };
   const sendOne = async (row: Row, now: Date): Promise<void> => {

@@ -26,7 +26,7 @@ const MAX_ATTEMPTS = 150;
 const retryGivenUp = () =>
   Delivery.updateMany(
     { channel: "requested-mail", source: "inquiry", state: { $in: ["failed", "bounced"] } },
-    { $set: { state: "queued", attempts: 0, lockedUntil: new Date(0) } },
+    { $set: { state: "queued", attempts: 0, lockedUntil: new Date(0) }, $unset: { refused: "" } },
   );
 
 /**
