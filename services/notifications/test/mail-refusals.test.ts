@@ -176,12 +176,13 @@ describe("a server that refuses", () => {
 });
 
 describe("how long mails have waited", () => {
-  const oldest = async () => {
+  const oldest = async (refused = false) => {
     const { text } = await renderMetrics();
-    return Number(/^notice_delivery_oldest_seconds\{channel="mail"\} (\S+)/m.exec(text)?.[1]);
+    const line = new RegExp(`^notice_delivery_oldest_seconds\\{channel="mail",refused="${refused}"\\} (\\S+)`, "m");
+    return Number(line.exec(text)?.[1]);
   };
 
-  it("counts what a server holds back, and not one person's full mailbox", async () => {
+  it("counts what a server holds back, and by themselves what it refused one by one", async () => {
     measureDeliveries();
     await waiting();
     const { sendAt } = worker();
@@ -189,6 +190,7 @@ describe("how long mails have waited", () => {
     world.mailbox.refuse(true, { at: "RCPT TO", code: 452, text: "4.2.2 mailbox full" });
     await sendAt(0);
     expect(await oldest()).toBe(0);
+    expect(await oldest(true)).toBeGreaterThan(0);
     await waiting();
     world.mailbox.refuse(true, { at: "MAIL FROM", code: 450, text: "try later" });
     await sendAt(1);

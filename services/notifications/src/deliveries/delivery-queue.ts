@@ -18,6 +18,12 @@ const waitedFor = histogram(
   [0.1, 0.5, 1, 2, 5, 15, 60, 300, 3600, 86_400],
 );
 
+const oldestOf = async (channel: QueuedDelivery["channel"], refused: boolean): Promise<number> => {
+  const due = { state: "queued", channel, refused: refused || { $ne: true } } as const;
+  const oldest = await Delivery.findOne(due, { dueAt: 1 }, { sort: { dueAt: 1, _id: 1 } }).lean<{ dueAt: Date }>();
+  return oldest ? Math.max(0, (Date.now() - oldest.dueAt.getTime()) / 1000) : 0;
+};
+
 /** What waits, what was given up, and how late the oldest is. */
 export const measureDeliveries = (): void => {
   gauge("notice_deliveries_waiting", "Deliveries that are due and have not left", ["channel"], async (own) => {
@@ -37,16 +43,12 @@ export const measureDeliveries = (): void => {
   );
   gauge(
     "notice_delivery_oldest_seconds",
-    "Age of the oldest that is due and was not refused",
-    ["channel"],
+    "Age of the oldest that is due, of those that the server refused one by one and of the others",
+    ["channel", "refused"],
     async (own) => {
-      for (const channel of OUTSIDE) {
-        const due = { state: "queued", channel, refused: { $ne: true } } as const;
-        const oldest = await Delivery.findOne(due, { dueAt: 1 }, { sort: { dueAt: 1, _id: 1 } }).lean<{
-          dueAt: Date;
-        }>();
-        own.set({ channel }, oldest ? Math.max(0, (Date.now() - oldest.dueAt.getTime()) / 1000) : 0);
-      }
+      for (const channel of OUTSIDE)
+        for (const refused of [true, false])
+          own.set({ channel, refused: `${refused}` }, await oldestOf(channel, refused));
     },
   );
 };
