@@ -1,4 +1,4 @@
-import { statusChanged, userCreated, type NoticePreferences } from "@legal/contracts";
+import { caseOpened, statusChanged, userCreated, userUpdated, type NoticePreferences } from "@legal/contracts";
 import { newId, renderMetrics, type User } from "@legal/service-kit";
 import { createMailer } from "@legal/service-kit/mail";
 import { testUser } from "@legal/test-kit";
@@ -136,6 +136,45 @@ describe("a server that refuses", () => {
     refuse(true);
     await sendAt(2 * DAY);
     expect((await mailsOf(moved)).at(-1)).toMatchObject({ state: "queued" });
+  });
+
+  it("a recipient for no mailbox gets what waits once it takes another mail", async () => {
+    const moved = await waiting();
+    const { sendAt } = worker();
+    world.mailbox.refuse(true, { at: "RCPT TO", code: 550, text: "5.1.1 gone" });
+    await sendAt(0);
+    world.mailbox.refuse(false);
+    await notified(moved);
+    for (const seconds of [60, 61]) await sendAt(seconds);
+    expect(await mailsOf(moved)).toMatchObject([{ state: "sent" }, { state: "sent" }]);
+  });
+
+  it("a recipient for no mailbox gets what waits at another address", async () => {
+    const moved = await waiting();
+    const { sendAt } = worker();
+    world.mailbox.refuse(true, { at: "RCPT TO", code: 550, text: "5.1.1 gone" });
+    await sendAt(0);
+    world.mailbox.refuse(false);
+    await world.events.deliver(userUpdated, { ...accountOf(moved, 2), email: `new-${accountOf(moved).email}` });
+    await sendAt(60);
+    expect(await mailsOf(moved)).toMatchObject([{ state: "sent" }]);
+  });
+
+  it("a recipient for no mailbox gets a contract's mail when mails are tried again", async () => {
+    const [member, staff] = [testUser(), testUser({ role: "admin" })];
+    for (const user of [member, staff]) await world.events.deliver(userCreated, accountOf(user));
+    const { roomId, userId, serviceType, ...room } = roomOf(member);
+    world.rooms.set(roomId, { roomId, userId, serviceType, ...room });
+    await world.events.deliver(caseOpened, { roomId, userId, serviceType, packageType: "standard", price: 1000 });
+    await expandIntakes(deps());
+    const { sendAt } = worker();
+    world.mailbox.refuse(true, { at: "RCPT TO", code: 550, text: "5.1.1 gone" });
+    for (const seconds of [0, DAY + 1]) await sendAt(seconds);
+    expect(await mailsOf(member)).toMatchObject([{ state: "bounced" }]);
+    world.mailbox.refuse(false);
+    await world.http.patch("/api/notifications/preferences", { mailAgain: true }, { as: member });
+    await sendAt(DAY + 61);
+    expect(await mailsOf(member)).toMatchObject([{ state: "sent" }]);
   });
 
   it("a recipient for no mailbox sees so in the settings, and has mails tried again there", async () => {

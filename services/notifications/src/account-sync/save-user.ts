@@ -1,7 +1,7 @@
-import type { Language, NoticeKind, Role, UserSummary } from "@legal/contracts";
+import type { Language, Role, UserSummary } from "@legal/contracts";
 import type { ClientSession } from "mongoose";
 import { isAvailable } from "../channels/available-channels.ts";
-import { Delivery } from "../deliveries/delivery-model.ts";
+import { sendWhatWaited } from "../deliveries/send-what-waited.ts";
 import { KnownUser, type UserRecord } from "../users/user-model.ts";
 
 export interface UserFacts extends UserSummary {
@@ -13,24 +13,6 @@ export interface UserFacts extends UserSummary {
   version: number;
 }
 
-/** What is owed to every customer and their address was not confirmed for; each is looked at again before it leaves. */
-const OWED: NoticeKind[] = ["case-opened", "deadline-near"];
-
-const sendWhatWaited = async (userId: string, session: ClientSession): Promise<void> => {
-  const now = new Date();
-  const waited = { userId, channel: "mail", state: "suppressed", reason: "unverified", kind: { $in: OWED } } as const;
-  const again = {
-    state: "queued",
-    reason: null,
-    attempts: 0,
-    dueAt: now,
-    lockedUntil: now,
-    held: false,
-    at: now,
-  } as const;
-  await Delivery.updateMany(waited, { $set: again }, { session });
-};
-
 /** Keeps the newest facts of an account, whatever order events come in. */
 export const saveUser = async (facts: UserFacts, session: ClientSession): Promise<void> => {
   const { id, username, email, firstName, lastName, displayName, role, language, version } = facts;
@@ -41,5 +23,5 @@ export const saveUser = async (facts: UserFacts, session: ClientSession): Promis
   const phone = isAvailable("alimtalk") && facts.phone !== undefined ? { phone: facts.phone } : {};
   const user = { ...names, ...phone, role, language, emailVerified, version, deleted: false };
   await KnownUser.updateOne({ _id: id }, { $set: user }, { upsert: true, session });
-  if (known && !known.emailVerified && emailVerified) await sendWhatWaited(id, session);
+  if (known && (known.email !== email || (emailVerified && !known.emailVerified))) await sendWhatWaited(id, session);
 };

@@ -1,3 +1,4 @@
+import { sendWhatWaited } from "../deliveries/send-what-waited.ts";
 import { KnownUser } from "./user-model.ts";
 
 /** A mailbox that is moved or closed by mistake is mostly there again by then. */
@@ -15,10 +16,13 @@ export const isRefusedAgain = async (userId: string, email: string, now: Date): 
 };
 
 export const forgetRefusal = async (userId: string): Promise<void> => {
-  await KnownUser.updateOne({ _id: userId, "refused.email": { $exists: true } }, { $set: { refused: null } });
+  const refused = { _id: userId, "refused.email": { $exists: true } };
+  const { modifiedCount } = await KnownUser.updateOne(refused, { $set: { refused: null } });
+  if (modifiedCount > 0) await sendWhatWaited(userId);
 };
 
 /** Its owner says that it takes mails again. */
 export const tryAddressAgain = async (userId: string): Promise<void> => {
   await KnownUser.updateOne({ _id: userId }, { $set: { bouncedEmail: null, refused: null } });
+  await sendWhatWaited(userId);
 };
