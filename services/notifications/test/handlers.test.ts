@@ -62,7 +62,9 @@ describe("an outage", () => {
   it("leaves no mail that a customer waits whom a colleague answered, or that a case that is assigned needs a handler", async () => {
     const staff = await staffMember();
     world.mailServer.cut();
-    const [waits, fresh] = [handledBy(staff), roomOf(testUser())];
+    const customer = testUser();
+    await world.events.deliver(userCreated, accountOf(customer));
+    const [waits, fresh] = [handledBy(staff), roomOf(customer)];
     for (const room of [{ ...waits, customerWaits: true }, fresh]) world.rooms.set(room.roomId, room);
     await waitingIn(waits);
     await openedAs(fresh);

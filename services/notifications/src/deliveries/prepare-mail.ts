@@ -61,6 +61,8 @@ const roomProblem = async (
   if (notice.kind === "member-waiting" && room.customerWaits === false) return "no-longer-true";
   const isToAnswer = notice.kind === "messages-unread" || notice.kind === "member-waiting";
   if (isToAnswer && isStaffs(notice) && (await isColleagues(room, userId))) return "no-longer-true";
+  // An address may be confirmed long after.
+  if (notice.kind === "case-opened" && !isStaffs(notice) && !room.isOpen) return "no-longer-true";
   // Staff are asked to assign it.
   if (notice.kind === "case-opened" && isStaffs(notice) && room.assigneeId !== null) return "no-longer-true";
   if (notice.kind === "mentioned" && room.mentionedIds?.includes(userId) === false) return "no-longer-true";

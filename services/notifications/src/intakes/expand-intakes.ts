@@ -6,6 +6,7 @@ import type { StoredFacts } from "../notices/notice-model.ts";
 import { notify } from "./notify.ts";
 import type { AskCase, AskDanger } from "../case-facts.ts";
 import { IntakeRow, type IntakeRecord } from "./intake-model.ts";
+import { KnownUser } from "../users/user-model.ts";
 import { handlersOf, recipientsOf } from "./recipients-of.ts";
 
 interface ExpandDeps {
@@ -84,6 +85,8 @@ const expand = async (intake: IntakeRecord, { askCase, askDanger }: ExpandDeps, 
     await inTransaction(async (session) => {
       if (await lockIntake(event, session)) await notify({ ...shared, userId }, now, session);
     });
+  if ((await KnownUser.countDocuments({ _id: { $in: userIds } })) < userIds.length)
+    throw new Error("an account is not known yet");
   await IntakeRow.deleteOne({ _id: event });
 };
 

@@ -2,7 +2,13 @@ import type { CaseNoticeFacts, DangerFacts } from "@legal/contracts";
 import { findStaff } from "../users/user-model.ts";
 import type { Intake } from "./intake-model.ts";
 
-const staffIds = async (): Promise<string[]> => (await findStaff()).map(({ _id }) => _id);
+/** While no staff are known yet an account that is not there: it is waited for, as any other. */
+const UNKNOWN_STAFF = "staff";
+
+const staffIds = async (): Promise<string[]> => {
+  const found = (await findStaff()).map(({ _id }) => _id);
+  return found.length > 0 ? found : [UNKNOWN_STAFF];
+};
 
 /** Those of them who are staff, or everyone of the office where none is: as at a deadline's first rung. */
 const staffAmong = async (ids: readonly (string | null)[]): Promise<string[]> => {
