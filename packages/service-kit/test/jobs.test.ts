@@ -133,6 +133,17 @@ describe("a job", () => {
     expect(metrics).toContain('job_interval_seconds{job="broken"} 3600');
   });
 
+  it("that another replica did counts as a success here too", async () => {
+    start({ name: "shared", everyMs: HOUR_MS, run: async () => undefined });
+    await succeeded("shared");
+    moveClock(0.7 * HOUR_MS);
+    const ranAt = clock;
+    await mongoose.connection.collection("jobs").updateOne({ _id: "shared" as never }, { $set: { ranAt } });
+    moveClock(0.4 * HOUR_MS);
+    const line = `job_last_success_timestamp_seconds{job="shared"} ${ranAt.getTime() / 1000}`;
+    await until(async () => (await renderMetrics()).text.includes(line));
+  });
+
   it("of a replica's own runs in each of them", async () => {
     let runs = 0;
     const job: Job = { name: "own", everyMs: HOUR_MS, scope: "replica", run: async () => void (runs += 1) };

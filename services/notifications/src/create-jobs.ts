@@ -64,12 +64,12 @@ const sendingJobs = (deps: JobDeps): Job[] => {
     if (expanded > 0) ["send-danger-mails", "send-mails"].forEach(wake);
     return expanded;
   };
-  // Every replica works: each row is claimed by one of them.
+  // Every replica works: each row is claimed by one of them. A long backlog takes many runs, so that each is seen to end.
   const job = (name: string, run: Sending, everyMs: number): Job => ({
     name,
     everyMs: lookEveryMs ?? everyMs,
     scope: "replica",
-    run: ({ signal }) => run(now, signal),
+    run: ({ signal }) => run(now, AbortSignal.any([signal, AbortSignal.timeout(2 * everyMs)])),
   });
   return [
     job("notify", notify, POLL_MS),

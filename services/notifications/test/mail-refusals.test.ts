@@ -1,13 +1,15 @@
+import { jest } from "@jest/globals";
 import { caseOpened, statusChanged, userCreated, userUpdated, type NoticePreferences } from "@legal/contracts";
-import { newId, renderMetrics, type User } from "@legal/service-kit";
+import { createInternalClient, newId, renderMetrics, type User } from "@legal/service-kit";
 import { createMailer } from "@legal/service-kit/mail";
-import { testUser } from "@legal/test-kit";
+import { signerOf, testUser } from "@legal/test-kit";
+import { createJobs } from "../src/create-jobs.ts";
 import { Delivery, type DeliveryRecord } from "../src/deliveries/delivery-model.ts";
 import { measureDeliveries } from "../src/deliveries/delivery-queue.ts";
 import { createMailRate } from "../src/deliveries/mail-rate.ts";
 import { createNoticeMailSender } from "../src/deliveries/send-notice-mails.ts";
 import { expandIntakes } from "../src/intakes/expand-intakes.ts";
-import { accountOf, notificationsUnderTest, ORIGIN, roomOf } from "./support.ts";
+import { accountOf, notificationsUnderTest, ORIGIN, roomOf, STAFF_EMAIL } from "./support.ts";
 
 const world = notificationsUnderTest({ workers: 0 });
 
@@ -280,5 +282,31 @@ describe("a mail at which the server hangs up", () => {
     await Delivery.updateOne({ userId: poison.id }, { $set: { attempts: 25, lockedUntil: new Date(0) } });
     await minutes(3);
     expect(await mailsOf(poison)).toMatchObject([{ state: "failed" }]);
+  });
+});
+
+describe("a backlog of mails", () => {
+  it("takes many runs of the job, so that each is seen to end", async () => {
+    const users = [await waiting(), await waiting()];
+    const timer = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(timer.signal);
+    const ask = { baseUrls: [world.neighboursUrl], signer: signerOf("notifications"), timeoutMs: 2000 };
+    const neighbour = createInternalClient({ ...ask, audience: "case-chat" });
+    const jobs = createJobs({
+      ...{ auth: neighbour, inquiry: neighbour, caseChat: neighbour },
+      send: async () => timer.abort(),
+      mailsPerMinute: Infinity,
+      publicOrigin: ORIGIN,
+      staffEmail: STAFF_EMAIL,
+      logger: world.logs.logger,
+      now: world.now,
+      wake: () => undefined,
+    });
+    const run = async () =>
+      jobs.find(({ name }) => name === "send-mails")?.run({ signal: new AbortController().signal, now: world.now() });
+    expect(await run()).toBe(1);
+    timeout.mockRestore();
+    expect(await run()).toBe(1);
+    for (const user of users) expect(await mailsOf(user)).toMatchObject([{ state: "sent" }]);
   });
 });

@@ -30,10 +30,11 @@ export const createSharedRun = ({ name, everyMs }: Job, logger: Logger) => {
   const lease = createLease({ collection: COLLECTION, id: name, ms: LEASE_MS, logger });
   const records = () => mongoose.connection.collection<JobRecord>(COLLECTION);
 
-  const isDue = async (now: Date): Promise<boolean> => {
+  /** When it last ran, if that is so lately that it is not due. */
+  const ranLately = async (now: Date): Promise<Date | undefined> => {
     const record = await records().findOne({ _id: name });
     const age = now.getTime() - (record?.ranAt?.getTime() ?? 0);
-    return age < 0 || age >= everyMs * DUE_FROM_SHARE;
+    return age < 0 || age >= everyMs * DUE_FROM_SHARE ? undefined : record?.ranAt;
   };
   /** Holds the lease until the work ends, and ends the work when the lease is lost. */
   const runHolding = async (work: Work, at: Date, ending: AbortSignal): Promise<void> => {
@@ -51,17 +52,18 @@ export const createSharedRun = ({ name, everyMs }: Job, logger: Logger) => {
     }
   };
 
-  /** False when another replica is running it. */
-  return async (work: Work, { now, ending, isFirst }: Attempt): Promise<boolean> => {
-    if (!(await lease.hold())) return false;
+  /** The beginning of its last run, here or in another replica; undefined when another one is running it. */
+  return async (work: Work, { now, ending, isFirst }: Attempt): Promise<Date | undefined> => {
+    if (!(await lease.hold())) return undefined;
     // Read with the lease held: a time from before it can lie before another replica's run.
     const at = now();
     try {
       // A new release may have more to do than the one that ran it last.
-      if (!isFirst && !(await isDue(at))) return true;
+      const ranAt = isFirst ? undefined : await ranLately(at);
+      if (ranAt) return ranAt;
       await runHolding(work, at, ending);
       await records().updateOne({ _id: name }, { $set: { ranAt: at } });
-      return true;
+      return at;
     } finally {
       await lease.release();
     }

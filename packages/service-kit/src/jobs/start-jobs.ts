@@ -26,7 +26,7 @@ const EARLY_SHARE = 0.1;
 const STOP_LIMIT_MS = 10_000;
 
 const runs = counter("job_runs_total", "Runs of a job", ["job", "outcome"]);
-const lastSuccess = gauge("job_last_success_timestamp_seconds", "When a job last succeeded here, 0 before", ["job"]);
+const lastSuccess = gauge("job_last_success_timestamp_seconds", "When a job last succeeded, 0 before", ["job"]);
 const interval = gauge("job_interval_seconds", "How often a job runs", ["job"]);
 const duration = histogram("job_duration_seconds", "How long a job runs", ["job"], [0.01, 0.1, 1, 10, 60, 600]);
 
@@ -51,9 +51,11 @@ const startJob = (job: Job, { logger, now = () => new Date(), lookEveryMs = LOOK
     const startedAt = now();
     try {
       if (!runShared) return await work({ signal: ending.signal, now: startedAt });
-      const ran = await runShared(work, { now, ending: ending.signal, isFirst });
-      if (ran) isFirst = false;
-      else if (isFirst) dueAt = startedAt.getTime() + Math.min(everyMs, LEASE_MS);
+      const ranAt = await runShared(work, { now, ending: ending.signal, isFirst });
+      if (ranAt) {
+        isFirst = false;
+        lastSuccess.set({ job: name }, ranAt.getTime() / 1000);
+      } else if (isFirst) dueAt = startedAt.getTime() + Math.min(everyMs, LEASE_MS);
     } catch (error) {
       if (ending.signal.aborted) return;
       runs.inc({ job: name, outcome: "failed" });
