@@ -36,6 +36,12 @@ const roleOf = async (cookie: string, at = gateway) => {
 };
 
 describe("a session's copy in Redis", () => {
+  it("is counted from none on, so that the first that is refused is an increase", async () => {
+    const metrics = await (await gateway.fetch("/metrics")).text();
+    for (const why of ["forged", "unsigned", "unreadable"])
+      expect(metrics).toContain(`session_copies_refused_total{why="${why}"} 0`);
+  });
+
   it("is believed as auth signed it, without asking auth", async () => {
     const { cookie } = await world.signIn({ role: "admin" });
     expect(await roleOf(cookie)).toBe("admin");

@@ -22,7 +22,8 @@ export const sessionCopyOf = (keys: KeyRing, session: Session): string => {
   return `${json.slice(0, -1)}${LEAD}${signText(keys, signedPart(session.sessionId, json))}"}`;
 };
 
-type Refusal = "unsigned" | "forged" | "unreadable";
+const REFUSALS = ["unsigned", "forged", "unreadable"] as const;
+type Refusal = (typeof REFUSALS)[number];
 
 const read = (keys: KeyRing, sessionId: string, copy: string): Session | Refusal => {
   const end = copy.length - TAIL_LENGTH;
@@ -37,6 +38,8 @@ const read = (keys: KeyRing, sessionId: string, copy: string): Session | Refusal
 export const sessionCopyReader = (
   keys: Current<KeyRing>,
 ): ((sessionId: string, copy: string) => Session | undefined) => {
+  // The first of them is seen as an increase.
+  for (const why of REFUSALS) refused.inc({ why }, 0);
   // Other keys forget what the ones before had verified.
   const known = computedFrom(keys, () => new Map<string, { copy: string; session: Session }>());
   return (sessionId, copy) => {

@@ -1,6 +1,8 @@
 import type { DeliveryState } from "@legal/contracts";
+import { NOTICE_KINDS } from "@legal/contracts/constants";
 import { backoffMs, counter, gauge, histogram, type Logger } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
+import { REQUESTED_KINDS } from "../requested-mails/request-mail.ts";
 import { Delivery, type DeliveryRecord, type QueuedDelivery } from "./delivery-model.ts";
 
 /** A worker that died while sending is given up after this; what it sent may leave once more, under the same id. */
@@ -26,6 +28,12 @@ const oldestOf = async (channel: QueuedDelivery["channel"], refused: boolean): P
 
 /** What waits, what was given up, and how late the oldest is. */
 export const measureDeliveries = (): void => {
+  // The first of them is seen as an increase.
+  for (const state of ["sent", "failed"] as const) {
+    for (const kind of REQUESTED_KINDS) ended.inc({ kind, channel: "requested-mail", state }, 0);
+    for (const kind of NOTICE_KINDS)
+      for (const channel of ["mail", "push", "alimtalk"] as const) ended.inc({ kind, channel, state }, 0);
+  }
   gauge("notice_deliveries_waiting", "Deliveries that are due and have not left", ["channel"], async (own) => {
     for (const channel of OUTSIDE) {
       const due = { state: "queued", channel, dueAt: { $lte: new Date() } } as const;
