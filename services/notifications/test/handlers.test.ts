@@ -31,6 +31,7 @@ const handledBy = (handler: User): CaseNoticeFacts => {
 const made = () => until(async () => !(await IntakeRow.exists({})));
 const kindsOf = async (as: User) =>
   (await world.http.get<Notice[]>("/api/notifications", { as })).body.map(({ kind }) => kind);
+const mailsTo = ({ id }: User) => world.mailbox.mails.filter(({ to }) => to?.[0]?.address?.startsWith(id.slice(-12)));
 const waitingIn = async ({ roomId, userId }: CaseNoticeFacts) => {
   const since = new Date().toISOString();
   await world.events.deliver(memberWaiting, { roomId, userId, seq: 1, since, officeOpen: true });
@@ -113,11 +114,39 @@ describe("a new case", () => {
       until(() => Delivery.findOne({ userId: id, roomId, channel: "mail", state: { $ne: "queued" } }).lean());
     expect(await mailOf(staff)).toMatchObject({ state: "suppressed", reason: "preference" });
     expect(await mailOf(customer)).toMatchObject({ state: "sent" });
-    const mail = world.mailbox.mails.find(({ to }) => to?.[0]?.address?.startsWith(customer.id.slice(-12)));
+    const [mail] = mailsTo(customer);
     expect(mail?.headers.map(({ key }) => key)).not.toContain("list-unsubscribe");
     const categoriesOf = async (as: User) =>
       (await world.http.get<Notice[]>("/api/notifications", { as })).body.map(({ category }) => category);
     expect([await categoriesOf(staff), await categoriesOf(customer)]).toEqual([["work"], ["contract"]]);
+  });
+
+  it("that was called off is not mailed to an address that is confirmed later", async () => {
+    const customer = testUser();
+    await world.events.deliver(userCreated, accountOf(customer, 1, false));
+    const room = roomOf(customer);
+    world.rooms.set(room.roomId, room);
+    await openedAs(room);
+    const suppressed = (reason: string) =>
+      until(() => Delivery.exists({ userId: customer.id, channel: "mail", state: "suppressed", reason }));
+    await suppressed("unverified");
+    world.rooms.set(room.roomId, { ...room, isOpen: false, status: "거래취소" });
+    await world.events.deliver(userUpdated, accountOf(customer, 2));
+    await suppressed("no-longer-true");
+    expect(mailsTo(customer)).toEqual([]);
+  });
+
+  it("of an account that is not known yet is said to it once it is", async () => {
+    const [staff, customer] = [await staffMember(), testUser()];
+    const room = roomOf(customer);
+    world.rooms.set(room.roomId, room);
+    await openedAs(room);
+    await until(async () => (await kindsOf(staff)).length === 1);
+    await world.events.deliver(userCreated, accountOf(customer));
+    const [mail] = await until(() => (mailsTo(customer).length > 0 ? mailsTo(customer) : undefined));
+    expect(mail?.subject).toBe("사건이 접수되었습니다");
+    await made();
+    expect([await kindsOf(staff), await kindsOf(customer)]).toEqual([["case-opened"], ["case-opened"]]);
   });
 });
 

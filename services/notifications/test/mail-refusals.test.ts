@@ -293,7 +293,9 @@ describe("a backlog of mails", () => {
     const ask = { baseUrls: [world.neighboursUrl], signer: signerOf("notifications"), timeoutMs: 2000 };
     const neighbour = createInternalClient({ ...ask, audience: "case-chat" });
     const jobs = createJobs({
-      ...{ auth: neighbour, inquiry: neighbour, caseChat: neighbour },
+      auth: neighbour,
+      inquiry: neighbour,
+      caseChat: neighbour,
       send: async () => timer.abort(),
       mailsPerMinute: Infinity,
       publicOrigin: ORIGIN,

@@ -104,33 +104,6 @@ describe("a changed status", () => {
   });
 });
 
-describe("a contract", () => {
-  it("that was called off is not mailed to an address that is confirmed later", async () => {
-    const [member] = [await known({}, false), await known({ role: "admin" })];
-    const room = opened(member);
-    const { roomId, userId, serviceType } = room;
-    await world.events.deliver(caseOpened, { roomId, userId, serviceType, packageType: "standard", price: 1000 });
-    expect(await endedFor(member)).toMatchObject({ reason: "unverified" });
-    change(room, { isOpen: false, status: "거래취소" });
-    await world.events.deliver(userUpdated, accountOf(member, 2));
-    await until(() => Delivery.exists({ userId, state: "suppressed", reason: "no-longer-true" }));
-    expect(mailsTo(member)).toEqual([]);
-  });
-
-  it("of an account that is not known yet is said once it is", async () => {
-    const [member, staff] = [testUser(), await known({ role: "admin" })];
-    const { roomId, userId, serviceType } = opened(member);
-    await world.events.deliver(caseOpened, { roomId, userId, serviceType, packageType: "standard", price: 1000 });
-    await until(async () => (await inboxOf(staff)).some(({ facts }) => facts.roomId === roomId));
-    await world.events.deliver(userCreated, accountOf(member));
-    const [mail] = await until(() => (mailsTo(member).length > 0 ? mailsTo(member) : undefined));
-    expect(mail?.subject).toBe("사건이 접수되었습니다");
-    expect(await inboxOf(member)).toMatchObject([{ kind: "case-opened" }]);
-    await settled();
-    expect((await inboxOf(staff)).filter(({ facts }) => facts.roomId === roomId)).toHaveLength(1);
-  });
-});
-
 describe("messages of a customer that staff have not read", () => {
   it("are counted in the inbox of who handles the case, which does not say what they are", async () => {
     const [member, staff] = [await known(), await known({ role: "admin" })];
