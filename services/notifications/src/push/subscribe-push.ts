@@ -30,7 +30,7 @@ export const subscribePush = async (
   await inTransaction(async (session) => {
     if (!(await lockAccount(userId, session))) throw notFound("account");
     const options = { upsert: true, session };
-    const update = { $set: subscription, $unset: { failingSince: "" } };
+    const update = { $set: subscription, $unset: { failingSince: "", failingDays: "" } };
     await PushSubscription.updateOne({ _id: idOf(given.endpoint) }, update, options);
   });
   const newest = { sort: { createdAt: -1 }, skip: PUSH_SUBSCRIPTIONS_MAX } as const;
