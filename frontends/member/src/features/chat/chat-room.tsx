@@ -46,7 +46,7 @@ const renderNote = (note: CaseNote) => (
 const Conversation = ({ room, user, title, log, reader }: ConversationProps) => {
   const outbox = outboxOf(user.id);
   const outgoing = useOutgoing(outbox, room.id);
-  const attachments = useAttachments();
+  const attachments = useAttachments(user.id, room.id);
   // As it was when the room was opened: the line must not run away from the reader.
   const [firstUnreadSeq] = useState(() => firstUnread(log, room, user, reader));
   useMarkRead(room, user, log.messages);
@@ -71,7 +71,7 @@ const Conversation = ({ room, user, title, log, reader }: ConversationProps) => 
         heading={<PrintHeading room={room} title={title} log={log} />}
         welcome={!isCase && <WelcomeCard title={title} forStaff={forStaff} />}
       />
-      <Composer user={user} room={room} forStaff={forStaff} outbox={outbox} attachments={attachments} />
+      <Composer user={user} room={room} forStaff={forStaff} attachments={attachments} />
     </DropZone>
   );
 };

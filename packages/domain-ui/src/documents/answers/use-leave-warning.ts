@@ -1,11 +1,5 @@
 import { useEffect } from "react";
+import { warnOnLeave } from "@legal/web-kit";
 
 /** Only while something is in this browser alone. */
-export const useLeaveWarning = (unsaved: boolean) => {
-  useEffect(() => {
-    if (!unsaved) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
-  }, [unsaved]);
-};
+export const useLeaveWarning = (unsaved: boolean) => useEffect(() => (unsaved ? warnOnLeave() : undefined), [unsaved]);

@@ -96,11 +96,12 @@ describe("files of a message", () => {
 
   const enterRoom = async () => {
     const room = office.addRoom(makeRoom());
-    const { person } = await renderSite(`/chat/${room.id}`);
+    const { person, unmount: leave } = await renderSite(`/chat/${room.id}`);
     const box = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "메시지" });
     const choose = (...files: File[]) => person.upload(screen.getByTestId("file-picker"), files);
-    return { room, person, box, choose };
+    return { room, person, box, choose, leave };
   };
+  const asksOnLeave = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
   const contents = (roomId: string) =>
     office.messagesOf(roomId).map(({ content, fileUrl }) => [content, fileUrl !== null]);
 
@@ -135,6 +136,44 @@ describe("files of a message", () => {
     expect(contents(room.id)).toEqual([]);
     resolve();
     await waitFor(() => expect(contents(room.id)).toEqual([["함께 갑니다", true]]));
+  });
+
+  it("go out also when their sender leaves the room meanwhile", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    uploads.holdUntil(promise);
+    const { room, person, box, choose, leave } = await enterRoom();
+    await choose(file("느린.txt"));
+    await person.type(box, "뒤따라 갑니다{Enter}");
+    await screen.findByText("파일이 다 올라가면 바로 보냅니다.");
+    leave();
+    resolve();
+    await waitFor(() => expect(contents(room.id)).toEqual([["뒤따라 갑니다", true]]));
+    expect(Object.keys(localStorage).filter((key) => key.includes(`draft:${room.id}`))).toEqual([]);
+  });
+
+  it("are still there when their sender comes back to the room", async () => {
+    const { room, choose, leave } = await enterRoom();
+    await choose(file("올라간.txt"));
+    await screen.findByRole("button", { name: "올라간.txt 빼기" });
+    leave();
+    const { person } = await renderSite(`/chat/${room.id}`);
+    await person.click(await screen.findByRole("button", { name: "올라간.txt 빼기" }));
+    expect(screen.queryByText("올라간.txt")).toBeNull();
+  });
+
+  it("are asked about before the page is left, until they are sent", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    uploads.holdUntil(promise);
+    const { room, person, box, choose } = await enterRoom();
+    expect(asksOnLeave()).toBe(false);
+    await choose(file("느린.txt"));
+    expect(asksOnLeave()).toBe(true);
+    resolve();
+    await screen.findByRole("button", { name: "느린.txt 빼기" });
+    expect(asksOnLeave()).toBe(true);
+    await person.type(box, "{Enter}");
+    await waitFor(() => expect(contents(room.id)).toHaveLength(1));
+    expect(asksOnLeave()).toBe(false);
   });
 
   it("can be called back while they go up", async () => {

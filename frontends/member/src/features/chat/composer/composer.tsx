@@ -3,7 +3,6 @@ import type { ChatRoom, User } from "@legal/contracts";
 import { color, GrowingArea, media, sendsOnEnter, space, Text, VisuallyHidden } from "@legal/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
-import type { Outbox } from "../../../outbox/outbox.ts";
 import { ReplyPicker, UnfilledNotice } from "../staff/lazy-parts.ts";
 import { AttachButton } from "./attach-button.tsx";
 import { Counter } from "./counter.tsx";
@@ -57,7 +56,6 @@ interface ComposerProps {
   room: ChatRoom;
   /** Whether staff write to a customer here. */
   forStaff: boolean;
-  outbox: Outbox;
   attachments: Attachments;
 }
 
@@ -66,11 +64,11 @@ const filesOf = ({ clipboardData }: ClipboardEvent) =>
   clipboardData.types.includes("text/plain") ? [] : [...clipboardData.files];
 
 /** Where a message is written: words, files, and a draft that stays until it is sent. */
-export const Composer = ({ user, room, forStaff, outbox, attachments }: ComposerProps) => {
+export const Composer = ({ user, room, forStaff, attachments }: ComposerProps) => {
   const { formatMessage } = useIntl();
   const area = useRef<HTMLTextAreaElement>(null);
   const footId = useId();
-  const sending = useSending({ userId: user.id, roomId: room.id, outbox, attachments });
+  const sending = useSending({ userId: user.id, roomId: room.id, attachments });
   const unfilled = useUnfilled(sending.draft, forStaff);
 
   const submit = (event: FormEvent | KeyboardEvent) => {

@@ -1,10 +1,11 @@
 import { color, fontSize, Icon, IconButton, ProgressBar, Row, space } from "@legal/ui";
+import { useErrorText } from "@legal/web-kit";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import X from "lucide-react/icons/x";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { FileCard } from "../attachments/file-card.tsx";
-import type { Upload } from "./use-uploads.ts";
+import { hasFailed, isRefused, isUploading, type Upload } from "./upload.ts";
 
 const List = styled.ul`
   display: grid;
@@ -26,7 +27,8 @@ const Problem = styled.span`
 
 const Note = ({ upload }: { upload: Upload }) => {
   const { formatMessage } = useIntl();
-  if (upload.problem) return <Problem role="alert">{upload.problem}</Problem>;
+  const errorText = useErrorText();
+  if (hasFailed(upload)) return <Problem role="alert">{errorText(upload.error)}</Problem>;
   return (
     <Bar
       max={1}
@@ -45,10 +47,10 @@ interface UploadTrayProps {
 const TrayItem = ({ upload, onRemove, onRetry }: Omit<UploadTrayProps, "uploads"> & { upload: Upload }) => {
   const { formatMessage } = useIntl();
   const { name, size } = upload.file;
-  const removeId = upload.uploaded || upload.problem ? "chat.upload.remove" : "chat.upload.cancel";
+  const removeId = isUploading(upload) ? "chat.upload.cancel" : "chat.upload.remove";
   const actions = (
     <Row $gap={0} $wrap={false}>
-      {upload.problem && !upload.refused && (
+      {hasFailed(upload) && !isRefused(upload) && (
         <IconButton
           label={formatMessage({ id: "chat.upload.retry" }, { name })}
           icon={<Icon of={RotateCw} size={18} />}

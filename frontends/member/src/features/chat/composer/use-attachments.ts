@@ -8,8 +8,8 @@ interface RefusedFile {
 }
 
 /** The files of the next message: what the server would refuse is said at once, the rest goes up. */
-export const useAttachments = () => {
-  const uploads = useUploads();
+export const useAttachments = (userId: string, roomId: string) => {
+  const uploads = useUploads(userId, roomId);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
 
   const attach = (files: Iterable<File>) => {

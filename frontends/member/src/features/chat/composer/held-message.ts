@@ -1,0 +1,68 @@
+import { FILE_ONLY_CONTENT, isVisible, MESSAGE_MAX_LENGTH } from "@legal/contracts/constants";
+import { privateKey, warnOnLeave, writeDraft } from "@legal/web-kit";
+import { outboxOf } from "../../../outbox/outbox.ts";
+import { hasFailed, isRefused, isUploading, type Upload } from "./upload.ts";
+
+export interface HeldMessage {
+  /** In the order in which they were chosen. */
+  uploads: readonly Upload[];
+  /** What goes out with them as soon as all are up. */
+  words?: string;
+}
+
+export const wordsOf = (draft: string) => (isVisible(draft) ? draft.trim() : "");
+export const draftKeyOf = (userId: string, roomId: string) => privateKey(userId, `draft:${roomId}`);
+
+/** The files of a room's next message and, once it is to be sent, its words: it goes out when no file is on its way. */
+export const createHeldMessage = (userId: string, roomId: string) => {
+  let state: HeldMessage = { uploads: [] };
+  let endWarning: (() => void) | undefined;
+  const listeners = new Set<() => void>();
+
+  const setState = (next: HeldMessage) => {
+    state = next;
+    const wouldBeLost = !state.uploads.every(isRefused);
+    if (wouldBeLost) endWarning ??= warnOnLeave();
+    else endWarning = void endWarning?.();
+    for (const listener of listeners) listener();
+  };
+
+  const deliver = (draft: string) => {
+    const text = wordsOf(draft);
+    // The server takes one file per message: the words go with the first one.
+    const [first = null, ...others] = state.uploads.flatMap(({ uploaded }) => uploaded ?? []);
+    if (text.length > MESSAGE_MAX_LENGTH || (text === "" && !first)) return;
+    const outbox = outboxOf(userId);
+    outbox.add(roomId, text || FILE_ONLY_CONTENT, first);
+    for (const file of others) outbox.add(roomId, FILE_ONLY_CONTENT, file);
+    writeDraft(draftKeyOf(userId, roomId), "");
+    setState({ uploads: state.uploads.filter(({ uploaded }) => !uploaded) });
+  };
+
+  return {
+    state: () => state,
+
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+
+    setUploads: (uploads: readonly Upload[]) => {
+      const { words } = state;
+      const isHeld = words !== undefined && !uploads.some(hasFailed);
+      const isReady = isHeld && !uploads.some(isUploading);
+      setState({ uploads, ...(isHeld && !isReady && { words }) });
+      if (isReady) deliver(words);
+    },
+
+    /** What is held back follows its draft. */
+    reword: (draft: string) => {
+      if (state.words !== undefined) setState({ ...state, words: draft });
+    },
+
+    send: (draft: string) => {
+      if (!state.uploads.some(isUploading)) deliver(draft);
+      else if (!state.uploads.some(hasFailed)) setState({ ...state, words: draft });
+    },
+  };
+};
