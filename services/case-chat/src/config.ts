@@ -48,5 +48,7 @@ export const config = loadConfig({
       "clamd that looks through uploads: tcp://host:3310 or unix:///run/clamd.sock; without it none are scanned",
     ),
   CLAMD_TIMEOUT_SECONDS: count.default(20).describe("So long an upload waits for clamd; then it is refused for now"),
-  UNSENT_FILE_HOURS: count.default(24).describe("Uploads that no message carries are deleted after this long"),
+  UNSENT_FILE_HOURS: count
+    .default(336)
+    .describe("Uploads that no message carries are deleted after this long; browsers keep unsent messages for longer"),
 });

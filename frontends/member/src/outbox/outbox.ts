@@ -45,7 +45,7 @@ const createOutbox = (userId: string) => {
     const { code, message: text, retryAfterSeconds } = refusal;
     if (code === "RATE_LIMITED") await wait(retryAfterSeconds ?? DEFAULT_WAIT_SECONDS);
     else if (TEMPORARY.has(code)) await tryLater(message, tries, { text, repeat: true });
-    else setFailure(message, { text, repeat: false });
+    else setFailure(message, { text, code, repeat: false });
   };
 
   const deliver = async (message: OutgoingMessage, tries: number) => {

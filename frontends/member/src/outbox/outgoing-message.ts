@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@legal/contracts";
 import type { ResponseOf } from "@legal/contracts/client";
 import type { uploadFileRoute } from "@legal/contracts/routes";
 
@@ -7,6 +8,8 @@ export type UploadedFile = ResponseOf<typeof uploadFileRoute>;
 export interface SendFailure {
   /** The server's words; absent when no answer came. */
   text?: string;
+  /** The server's name for it; absent of failures that the release before has stored. */
+  code?: ErrorCode;
   /** Retried automatically: it was not refused. */
   repeat: boolean;
 }

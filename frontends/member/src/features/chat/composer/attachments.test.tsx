@@ -176,6 +176,20 @@ describe("files of a message", () => {
     expect(asksOnLeave()).toBe(false);
   });
 
+  it("that the server has no more are chosen again, and the words are put back", async () => {
+    office.answerNextWith(() => ({ ok: false, code: "VALIDATION_FAILED", message: "입력을 확인해주세요" }));
+    const { person, box, choose } = await enterRoom();
+    await choose(file("오래된.txt"));
+    await screen.findByRole("button", { name: "오래된.txt 빼기" });
+    await person.type(box, "법원에서 온 편지입니다{Enter}");
+    expect(await screen.findByText(/첨부한 파일이 서버에 더 없습니다/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "다시 보내기" })).toBeNull();
+    await person.type(box, "덧붙임");
+    await person.click(screen.getByRole("button", { name: "쓴 글 다시 가져오기" }));
+    expect(box.value).toBe("법원에서 온 편지입니다\n덧붙임");
+    expect(screen.queryByText(/첨부한 파일이 서버에 더 없습니다/)).toBeNull();
+  });
+
   it("can be called back while they go up", async () => {
     uploads.holdUntil(new Promise(() => {}));
     const { room, person, choose } = await enterRoom();

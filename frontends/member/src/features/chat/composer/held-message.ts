@@ -11,7 +11,7 @@ export interface HeldMessage {
 }
 
 export const wordsOf = (draft: string) => (isVisible(draft) ? draft.trim() : "");
-export const draftKeyOf = (userId: string, roomId: string) => privateKey(userId, `draft:${roomId}`);
+export const draftKeyOf = (userId: string | undefined, roomId: string) => privateKey(userId, `draft:${roomId}`);
 
 /** The files of a room's next message and, once it is to be sent, its words: it goes out when no file is on its way. */
 export const createHeldMessage = (userId: string, roomId: string) => {

@@ -1,11 +1,13 @@
+import { FILE_ONLY_CONTENT } from "@legal/contracts/constants";
 import { Button, color, fontSize, Icon, Row, space, VisuallyHidden } from "@legal/ui";
-import { useRealtimeStatus } from "@legal/web-kit";
+import { readStored, useRealtimeStatus, useSession, writeDraft } from "@legal/web-kit";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import Clock from "lucide-react/icons/clock";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 import type { OutgoingMessage } from "../../../outbox/outgoing-message.ts";
 import type { Outbox } from "../../../outbox/outbox.ts";
+import { draftKeyOf } from "../composer/held-message.ts";
 import { FileCard } from "../attachments/file-card.tsx";
 import { Bubble, BubbleRow, MessageBody, MessageLine } from "./bubble.tsx";
 import { MessageMeta } from "./message-meta.tsx";
@@ -32,24 +34,48 @@ const Faded = styled(Bubble)<{ $faded: boolean }>`
   opacity: ${({ $faded }) => ($faded ? 0.72 : 1)};
 `;
 
+/** The one refusal of a message that has a file: the server keeps what is not sent for a limited time. */
+const isFileGone = ({ file, failure }: OutgoingMessage) => file !== null && failure?.code === "VALIDATION_FAILED";
+
+/** Back to where they were written, before what was written there meanwhile. */
+const Rewrite = ({ message, outbox }: { message: OutgoingMessage; outbox: Outbox }) => {
+  const { user } = useSession();
+  const { roomId, content, clientMessageId } = message;
+  const rewrite = () => {
+    const key = draftKeyOf(user?.id, roomId);
+    writeDraft(key, [content, readStored(key)].filter(Boolean).join("\n"));
+    outbox.discard(clientMessageId);
+  };
+  return (
+    <Button size="small" onClick={rewrite}>
+      <FormattedMessage id="chat.rewrite" />
+    </Button>
+  );
+};
+
 /** Why a message is not there yet: refused for good, or kept and sent again by itself. */
 const Failure = ({ message, outbox }: { message: OutgoingMessage; outbox: Outbox }) => {
   const refused = !message.failure?.repeat;
+  const fileIsGone = isFileGone(message);
   return (
     <Trouble $refused={refused}>
       <p>
         <Icon of={refused ? CircleAlert : Clock} size={15} />
         <span>
-          <FormattedMessage id={refused ? "chat.failed" : "chat.stillSending"} /> {refused && message.failure?.text}
+          <FormattedMessage id={refused ? "chat.failed" : "chat.stillSending"} />{" "}
+          {fileIsGone ? <FormattedMessage id="chat.fileGone" /> : refused && message.failure?.text}
         </span>
       </p>
       <Row $gap={2}>
         <Button size="small" variant="quiet" onClick={() => outbox.discard(message.clientMessageId)}>
           <FormattedMessage id="chat.discard" />
         </Button>
-        <Button size="small" onClick={() => outbox.retry(message.clientMessageId)}>
-          <FormattedMessage id={refused ? "chat.resend" : "chat.sendNow"} />
-        </Button>
+        {fileIsGone && message.content !== FILE_ONLY_CONTENT && <Rewrite message={message} outbox={outbox} />}
+        {!fileIsGone && (
+          <Button size="small" onClick={() => outbox.retry(message.clientMessageId)}>
+            <FormattedMessage id={refused ? "chat.resend" : "chat.sendNow"} />
+          </Button>
+        )}
       </Row>
     </Trouble>
   );
