@@ -4,7 +4,7 @@ import { until } from "@legal/test-kit";
 import { launchPlatform, type Platform } from "@legal/test-kit/platform";
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page, Request } from "playwright-core";
 import { launchBrowser, openBrowser } from "./support/browsers.ts";
 import { chatRoom } from "./support/chat-room.ts";
 import { makeAdministrator } from "./support/make-administrator.ts";
@@ -139,6 +139,27 @@ describe("two staff members and a customer at the same cases", () => {
     await card.getByText("2020. 1. 2.").waitFor();
     await undo();
     await isAsBefore();
+  });
+
+  it("by keyboard a status is chosen in the open list, and saved once", async () => {
+    const select = cardOf(second).getByLabel(ko("staff", "staff.status"), { exact: true });
+    const saved: string[] = [];
+    const note = (request: Request) => {
+      if (request.url().endsWith(`/${bought.id}/status`)) saved.push(request.postData() ?? "");
+    };
+    second.on("request", note);
+    await select.focus();
+    for (const key of ["ArrowDown", "ArrowDown", "ArrowDown"]) await second.keyboard.press(key);
+    await second.keyboard.press("Escape");
+    expect(await select.inputValue()).toBe("작성중");
+    for (const key of ["ArrowDown", "ArrowDown", "Enter"]) await second.keyboard.press(key);
+    await second.getByRole("button", { name: ko("staff", "staff.undo") }).click();
+    await second.getByText(ko("staff", "staff.undone")).first().waitFor();
+    expect(saved.map((body) => (JSON.parse(body) as { caseStatus: string }).caseStatus)).toEqual([
+      "발송완료",
+      "작성중",
+    ]);
+    second.off("request", note);
   });
 
   it("a case with another deadline stays where it is until the reader asks for the order", async () => {

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, KeyboardEvent } from "react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { styled } from "styled-components";
 import { Icon } from "../icons/icon.tsx";
@@ -27,16 +27,37 @@ const Control = styled.select`
   cursor: pointer;
 `;
 
-type SelectFieldProps = FieldProps & ComponentPropsWithRef<"select">;
+type SelectFieldProps = FieldProps &
+  ComponentPropsWithRef<"select"> & {
+    /** For a choice that is acted on at once. */
+    opensByKeys?: boolean;
+  };
+
+const STEPS: ReadonlySet<string> = new Set(["ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]);
+
+const changesClosed = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  !altKey && !ctrlKey && !metaKey && (STEPS.has(key) || key.length === 1);
+
+/** On Windows and Linux such a key chooses in the closed list, each time with a change; opened, only Enter does. */
+const openByKey = (event: KeyboardEvent<HTMLSelectElement>) => {
+  const { currentTarget: select } = event;
+  if (!changesClosed(event)) return;
+  try {
+    select.showPicker();
+    event.preventDefault();
+  } catch {
+    // A browser that cannot open it keeps its own way.
+  }
+};
 
 /** The platform's own select in the house look; children are `<option>`s. */
-export const SelectField = (props: SelectFieldProps) => {
+export const SelectField = ({ opensByKeys = false, ...props }: SelectFieldProps) => {
   const { field, control } = splitFieldProps(props);
   return (
     <Field {...field}>
       {(link) => (
         <Frame>
-          <Control {...control} {...link} />
+          <Control {...(opensByKeys && { onKeyDown: openByKey })} {...control} {...link} />
           <Icon of={ChevronDown} size={18} />
         </Frame>
       )}

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { PasswordField } from "./password-field.tsx";
 import { SearchField } from "./search-field.tsx";
@@ -37,6 +37,21 @@ describe("a field", () => {
   ])("ties the error to %s too", (_, field) => {
     render(field);
     expect(describedBy(screen.getByLabelText("내용"))).toBe("필수 항목입니다");
+  });
+
+  it("whose choice is acted on at once is opened by the keys that would choose in it", () => {
+    const showPicker = jest.fn();
+    HTMLSelectElement.prototype.showPicker = showPicker;
+    render(<SelectField label="진행 상태" opensByKeys />);
+    const select = screen.getByLabelText("진행 상태");
+    for (const key of ["ArrowDown", "End", "ㅂ"]) expect(fireEvent.keyDown(select, { key })).toBe(false);
+    expect(showPicker).toHaveBeenCalledTimes(3);
+    for (const key of ["Tab", "Enter", "Escape"]) expect(fireEvent.keyDown(select, { key })).toBe(true);
+    expect(fireEvent.keyDown(select, { key: "c", ctrlKey: true })).toBe(true);
+    showPicker.mockImplementation(() => {
+      throw new DOMException("", "NotAllowedError");
+    });
+    expect(fireEvent.keyDown(select, { key: "ArrowDown" })).toBe(true);
   });
 
   it("shows a password only while asked to", async () => {

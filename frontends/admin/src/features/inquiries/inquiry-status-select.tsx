@@ -34,6 +34,7 @@ export const InquiryStatusSelect = ({ inquiry }: { inquiry: Inquiry }) => {
     <SelectField
       label={formatMessage({ id: "staff.status" })}
       hideLabel
+      opensByKeys
       value={isLoading && originalArgs ? originalArgs.status : before}
       aria-busy={isLoading || undefined}
       error={isError ? formatMessage({ id: "admin.inquiry.statusFailed" }) : undefined}

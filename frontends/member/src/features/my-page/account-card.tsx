@@ -29,6 +29,7 @@ const LanguageSelect = () => {
   return (
     <SelectField
       label={formatMessage({ id: "site.language" })}
+      opensByKeys
       value={language}
       onChange={({ target }) => isLanguage(target.value) && void chooseLanguage(target.value)}
     >

@@ -40,6 +40,7 @@ const ColleagueChoice = ({ standInId }: ChoiceProps) => {
     <Stack $gap={3}>
       <SelectField
         label={formatMessage({ id: "notices.standIn.who" })}
+        opensByKeys
         value={(isGone && !isLoading ? undefined : shown) ?? ""}
         aria-busy={isLoading || undefined}
         disabled={staff === undefined}

@@ -22,6 +22,7 @@ export const CalendarChoices = ({ shown, onChange }: CalendarChoicesProps) => {
       {isAdmin && (
         <SelectField
           label={formatMessage({ id: "notices.calendar.scope" })}
+          opensByKeys
           value={shown.scope}
           onChange={({ target }) => onChange({ scope: target.value === "office" ? "office" : "own" })}
         >

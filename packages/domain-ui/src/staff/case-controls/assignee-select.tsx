@@ -29,6 +29,7 @@ export const AssigneeSelect = ({ room }: { room: ChatRoom }) => {
     <SelectField
       label={formatMessage({ id: "staff.assignee" })}
       hideLabel
+      opensByKeys
       value={(isLoading && sent ? sent.assigneeId : room.assignee?.id) ?? ""}
       aria-busy={isLoading || undefined}
       onChange={(event) => void change(event.target.value)}

@@ -55,6 +55,7 @@ export const StatusSelect = ({ room }: { room: ChatRoom }) => {
       <SelectField
         label={formatMessage({ id: "staff.status" })}
         hideLabel
+        opensByKeys
         value={isLoading && sent ? sent.caseStatus : room.caseStatus}
         aria-busy={isLoading || undefined}
         onChange={(event) => {
