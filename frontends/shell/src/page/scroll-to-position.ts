@@ -1,17 +1,34 @@
 const PATIENCE_MS = 1500;
 
-/** Scrolls down to `top`, waiting a moment for content that makes the page tall enough. */
+/** The reader moves by themselves. */
+const OWN_MOVES = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
+
+/** Scrolls down to `top`, waiting for content that makes the page tall enough: a moment, anew each time it grows. */
 export const scrollToPosition = (top: number): (() => void) => {
-  scrollTo(0, top);
-  if (Math.abs(scrollY - top) <= 1) return () => undefined;
-  const observer = new ResizeObserver(() => {
+  const hasArrived = () => {
     scrollTo(0, top);
-    if (Math.abs(scrollY - top) <= 1) observer.disconnect();
+    return Math.abs(scrollY - top) <= 1;
+  };
+  if (hasArrived()) return () => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let height = 0;
+  const observer = new ResizeObserver(() => {
+    if (hasArrived()) return end();
+    if (document.body.scrollHeight <= height) return undefined;
+    return waitOn();
   });
-  observer.observe(document.body);
-  const timer = setTimeout(() => observer.disconnect(), PATIENCE_MS);
-  return () => {
+  const end = () => {
     clearTimeout(timer);
     observer.disconnect();
+    for (const move of OWN_MOVES) removeEventListener(move, end);
   };
+  const waitOn = () => {
+    height = document.body.scrollHeight;
+    clearTimeout(timer);
+    timer = setTimeout(end, PATIENCE_MS);
+  };
+  for (const move of OWN_MOVES) addEventListener(move, end, { passive: true });
+  observer.observe(document.body);
+  waitOn();
+  return end;
 };
