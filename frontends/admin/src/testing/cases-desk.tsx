@@ -155,12 +155,15 @@ type Panel = ComponentType<{
   onFilter: DeskView["changeFilters"];
 }>;
 
-/** With a button that refreshes what is shown. */
+/** With the view's entry in the navigation, and a button that refreshes what is shown. */
 const Desk = ({ panel: CasesPanel }: { panel: Panel }) => {
-  const { search, filters, changeSearch, changeFilters } = useDeskView();
+  const { search, filters, showView, changeSearch, changeFilters } = useDeskView();
   const dispatch = useAppDispatch();
   return (
     <>
+      <button type="button" onClick={() => showView("prep")}>
+        whole view
+      </button>
       <CasesPanel view="prep" search={search} filters={filters} onSearch={changeSearch} onFilter={changeFilters} />
       <button type="button" onClick={() => dispatch(baseApi.util.invalidateTags(["ChatRoom"]))}>
         refresh
