@@ -17,6 +17,7 @@ export { useLanguage } from "./language/use-language.ts";
 export { ButtonLink, CardLink, IconLink, TextLink } from "./links/links.tsx";
 export { FROM_DESK, isFromDesk } from "./links/from-desk.ts";
 export { paths } from "./links/paths.ts";
+export { asRepeatedOrder, repeatedOrderOf } from "./links/repeated-order.ts";
 export { TOOLS, type Tool } from "./links/tools.ts";
 export { lazyPage, pagePreloader, type LazyPage, type PageComponent } from "./loading/lazy-page.ts";
 export { PageRoutes } from "./loading/page-routes.tsx";

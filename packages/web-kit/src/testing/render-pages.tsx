@@ -10,6 +10,7 @@ import { MessagesProvider } from "../language/messages-provider.tsx";
 import { loadSiteMessages } from "../language/site-messages.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { isFromDesk } from "../links/from-desk.ts";
+import { repeatedOrderOf } from "../links/repeated-order.ts";
 import { createAppStore } from "../store/create-app-store.ts";
 import { Toasts } from "../toast/toasts.tsx";
 
@@ -39,6 +40,7 @@ const Address = () => {
     <>
       <output aria-label="address">{`${pathname}${search}${hash}`}</output>
       <output aria-label="way back">{isFromDesk(state) ? "desk" : ""}</output>
+      <output aria-label="repeated order">{JSON.stringify(repeatedOrderOf(state))}</output>
     </>
   );
 };
@@ -55,8 +57,8 @@ const Frame = ({ catalogues, children }: { catalogues: Catalogues; children: Rea
 };
 
 /**
- * A remote's pages as the shell shows them: at an address, with a store of their own, toasts, and in sight the address and whether its
- * way back is one to the desk as it was left.
+ * A remote's pages as the shell shows them: at an address, with a store of their own, toasts, and in sight the address, whether its
+ * way back is one to the desk as it was left, and what it knows of a repeated order.
  */
 export const renderPages = async (pages: ReactNode, address: Entry, own: Catalogues) => {
   const catalogues = await withSiteMessages(own);

@@ -15,6 +15,7 @@ import { ChatSkeleton } from "./chat-skeleton.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { LinkedConversation } from "./linked-conversation.tsx";
 import { PrintButton } from "./print/print-button.tsx";
+import { RepeatedOrder } from "./purchase/repeated-order.tsx";
 import { CaseWork, StaffBar } from "./staff/lazy-parts.ts";
 import { isRoomId, useLiveRoom } from "./use-live-room.ts";
 
@@ -125,6 +126,7 @@ export const ChatPage = () => {
       </ChatHeader>
       <ConnectionBanner />
       <LinkedConversation room={room} user={user} />
+      {own && <RepeatedOrder room={room} />}
       {isAdmin && !own && (
         <Suspense>
           <StaffBar key={room.id} room={room} />

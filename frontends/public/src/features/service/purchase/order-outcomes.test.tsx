@@ -35,6 +35,7 @@ describe("an order", () => {
 
   it("orders under the same key again after the page was loaded again, until there is a case", async () => {
     const keys: (string | null | undefined)[] = [];
+    const repeated: string[] = [];
     const order = async (answer: Parameters<typeof fakeApi>[0][string]) => {
       const api = fakeApi({ ...signedIn, "POST /api/chat-rooms": answer });
       const { confirm } = await openDialog();
@@ -42,6 +43,7 @@ describe("an order", () => {
       await waitFor(() => expect(api.to("POST", "/api/chat-rooms")).toHaveLength(1));
       keys.push(api.to("POST", "/api/chat-rooms")[0]?.headers.get("idempotency-key"));
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      repeated.push(screen.getByLabelText("repeated order").textContent ?? "");
       cleanup();
     };
     const stored = () => ({ status: 201, body: { id: ROOM } });
@@ -50,6 +52,22 @@ describe("an order", () => {
     await order(stored);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
+    // The room says that both were one.
+    expect(repeated).toEqual(["", JSON.stringify({ startNow: false }), ""]);
+  });
+
+  it("is none that is repeated after a refusal", async () => {
+    const refused = () => refusal(409, "TOO_MANY_OPEN_CASES", "열린 사건이 너무 많습니다.");
+    fakeApi({ ...signedIn, "POST /api/chat-rooms": refused });
+    const first = await openDialog();
+    await first.confirm();
+    await first.dialog.findByRole("alert");
+    cleanup();
+    fakeApi({ ...signedIn, "POST /api/chat-rooms": () => ({ status: 201, body: { id: ROOM } }) });
+    const second = await openDialog();
+    await second.confirm();
+    await waitFor(() => expect(address()).toBe(`/chat/${ROOM}`));
+    expect(screen.getByLabelText("repeated order").textContent).toBe("");
   });
 
   it("says in the dialog that the price is another than it shows", async () => {

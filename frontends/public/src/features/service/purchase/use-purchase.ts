@@ -1,5 +1,5 @@
 import { priceOf, type PackageType, type ServiceId } from "@legal/catalog";
-import { isApiError, paths, useErrorText, useIntentKeys, useSession, useToast } from "@legal/web-kit";
+import { asRepeatedOrder, isApiError, paths, useErrorText, useIntentKeys, useSession, useToast } from "@legal/web-kit";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
@@ -41,7 +41,8 @@ export const usePurchase = (serviceId: ServiceId, onOver: () => void) => {
 
   /** `conversationIds`: asked before the login. They are claimed first, so that the case finds them. */
   const purchase = async (packageType: PackageType, startNow: boolean, conversationIds: readonly string[]) => {
-    const idempotencyKey = kept.read(packageType) ?? keyOf(packageType);
+    const keptKey = kept.read(packageType);
+    const idempotencyKey = keptKey ?? keyOf(packageType);
     kept.keep(packageType, idempotencyKey);
     setPurchasing(true);
     const claiming = claimConversations(conversationIds);
@@ -59,13 +60,16 @@ export const usePurchase = (serviceId: ServiceId, onOver: () => void) => {
       kept.drop(packageType);
       onOver();
       void claiming.then((claimed) => linkConversations(serviceId, room.id, claimed));
-      return navigate(paths.chat(room.id));
+      return navigate(paths.chat(room.id), { state: keptKey ? asRepeatedOrder({ startNow }) : null });
     }
     const description = errorText(error, formatMessage({ id: "service.buy.failed.text" }));
+    const isUnknown = isApiError(error) && UNKNOWN.has(error.status);
+    // Refused at once, and no earlier order may have come through.
+    if (!keptKey && !isUnknown) kept.drop(packageType);
     if (isApiError(error) && LASTING.has(error.code)) return setRefusal(description);
     onOver();
     const title = formatMessage({ id: "service.buy.failed.title" });
-    if (isApiError(error) && UNKNOWN.has(error.status)) return toast({ title, ...unknown, variant: "destructive" });
+    if (isUnknown) return toast({ title, ...unknown, variant: "destructive" });
     return toast({ title, description, variant: "destructive" });
   };
 
