@@ -1,5 +1,6 @@
+import { FILE_ONLY_CONTENT } from "@legal/contracts/constants";
 import { realtime } from "@legal/web-kit";
-import { admin, makeRoom } from "@legal/web-kit/testing";
+import { admin, makeRoom, member } from "@legal/web-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { outboxOf } from "../../outbox/outbox.ts";
 import { makeMessage } from "../../testing/make-message.ts";
@@ -57,6 +58,46 @@ describe("a customer in their room", () => {
     jest.restoreAllMocks();
     dispatchEvent(new Event("focus"));
     await waitFor(() => expect(office.calls).toContain(read));
+  });
+});
+
+describe("what arrives while the room is open", () => {
+  const missed = (roomId: string, parts: Parameters<typeof office.store>[1][]) => {
+    for (const part of parts) office.store(roomId, { sentByAdmin: true, ...part }, false);
+    office.cut();
+  };
+  const said = async () => {
+    const region = await waitFor(() => {
+      const found = screen.getAllByRole("status").find(({ textContent }) => textContent?.includes("①"));
+      if (!found) throw new Error("nothing was said");
+      return found;
+    });
+    return [...region.children].map(({ textContent }) => textContent);
+  };
+
+  it("is all said, each by its sender", async () => {
+    const { room } = await enterRoom();
+    missed(room.id, [{ content: "① 12월 4일까지입니다" }, { content: "서식입니다", senderName: null }]);
+    expect(await said()).toEqual([
+      `${admin.displayName}님의 메시지: ① 12월 4일까지입니다`,
+      "담당자님의 메시지: 서식입니다",
+    ]);
+  });
+
+  it("is said in the reader's language, a mere file by its name, and the rest as a number", async () => {
+    office.instead.set("GET /api/auth/me", () => ({ body: { ...member, language: "en" } }));
+    const room = office.addRoom(makeRoom());
+    await renderSite(`/chat/${room.id}`);
+    await screen.findByRole("textbox", { name: "Message" });
+    await waitFor(() => expect(realtime.status()).toBe("online"));
+    const file = { content: FILE_ONLY_CONTENT, fileUrl: "/api/files/1", fileName: "①.pdf", senderName: "Kim" };
+    missed(room.id, [file, ...["2", "3", "4", "5"].map((content) => ({ content, senderName: "Kim" }))]);
+    expect(await said()).toEqual([
+      "Message from Kim: Sent a file. ①.pdf",
+      "Message from Kim: 2",
+      "Message from Kim: 3",
+      "2 more new messages",
+    ]);
   });
 });
 

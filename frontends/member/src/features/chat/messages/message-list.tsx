@@ -95,7 +95,6 @@ export const MessageList = (props: MessageListProps) => {
     () => buildTimeline({ messages, outgoing, firstUnreadSeq, notes }),
     [messages, outgoing, firstUnreadSeq, notes],
   );
-  const newest = messages.at(-1);
   const newestOwn = messages.findLast(reader.isOwn);
   const last = rows.at(-1);
   const lastIsOwn = last?.kind === "outgoing" || (last?.kind === "message" && reader.isOwn(last.message));
@@ -138,7 +137,7 @@ export const MessageList = (props: MessageListProps) => {
         </Content>
       </Scroller>
       {!atBottom && rows.length > 0 && <JumpButton newCount={newCount} onClick={scrollToBottom} />}
-      <ArrivalAnnouncer newest={newest} own={!newest || reader.isOwn(newest)} />
+      <ArrivalAnnouncer messages={messages} isOwn={reader.isOwn} />
     </Frame>
   );
 };

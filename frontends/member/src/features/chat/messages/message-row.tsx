@@ -1,18 +1,19 @@
 import { memo } from "react";
 import type { Message } from "@legal/contracts";
-import { FILE_ONLY_CONTENT } from "@legal/contracts/constants";
 import { AnswerText } from "@legal/domain-ui/assistant";
 import { Avatar, Badge, color, fontSize, Icon, Row, space, VisuallyHidden } from "@legal/ui";
 import Sparkles from "lucide-react/icons/sparkles";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 import { Attachment } from "../attachments/attachment.tsx";
 import { Bubble, BubbleRow, MessageBody, MessageLine } from "./bubble.tsx";
+import { isStanding } from "./is-standing.ts";
 import { OnScreen } from "./on-screen.ts";
 import { PrintLine } from "./print-line.tsx";
 import { MessageMeta, type SendState } from "./message-meta.tsx";
 import { TranslatableText } from "../translation/translatable-text.tsx";
 import { MessageContent } from "../text/message-content.tsx";
+import { useSenderName } from "./use-sender-name.ts";
 
 const AvatarColumn = styled.div`
   flex: none;
@@ -44,14 +45,8 @@ interface MessageRowProps {
   translatable: boolean;
 }
 
-const useSenderName = ({ senderName, sentByAdmin, aiAutoResponse }: Message) => {
-  const { formatMessage } = useIntl();
-  if (aiAutoResponse) return formatMessage({ id: "chat.sender.ai" });
-  return senderName ?? formatMessage({ id: sentByAdmin ? "chat.sender.office" : "chat.sender.customer" });
-};
-
 const SenderLine = ({ message }: { message: Message }) => {
-  const name = useSenderName(message);
+  const name = useSenderName()(message);
   return (
     <Row $gap={2}>
       <Name>{name}</Name>
@@ -70,13 +65,10 @@ const SenderLine = ({ message }: { message: Message }) => {
 };
 
 const SenderAvatar = ({ message }: { message: Message }) => {
-  const name = useSenderName(message);
+  const name = useSenderName()(message);
   if (message.aiAutoResponse) return <Avatar name={name} tone="ai" icon={<Icon of={Sparkles} size={18} />} />;
   return <Avatar name={name} tone={message.sentByAdmin ? "staff" : "person"} />;
 };
-
-/** The sentence that stands for a mere file is in the reader's language anyway. */
-const isStanding = ({ content, fileUrl }: Message) => fileUrl !== null && content === FILE_ONLY_CONTENT;
 
 const Said = ({ message, translatable }: { message: Message; translatable: boolean }) => {
   const { content, fileUrl, aiAutoResponse } = message;
@@ -111,7 +103,7 @@ const lookOf = (message: Message, own: boolean) => {
 /** One message of the room. */
 export const MessageRow = memo((props: MessageRowProps) => {
   const { message, own, colleague, continues, delivery, spelled, translatable } = props;
-  const name = useSenderName(message);
+  const name = useSenderName()(message);
   const named = !continues && (!own || colleague);
   return (
     <MessageLine data-message $own={own} $continues={continues}>
