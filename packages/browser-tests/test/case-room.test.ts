@@ -4,6 +4,7 @@ import { until } from "@legal/test-kit";
 import type { Page } from "playwright-core";
 import { openBrowser } from "./support/browsers.ts";
 import { chatRoom } from "./support/chat-room.ts";
+import { coveredControls } from "./support/covered-controls.ts";
 import { arriveAsMember, newAccount } from "./support/person.ts";
 import { call } from "./support/site-call.ts";
 import { textsOf } from "./support/texts.ts";
@@ -175,5 +176,21 @@ describe("the way back from a room", () => {
     await admin.goto(`/chat/${bought.id}`);
     await admin.getByRole("link", { name: ko("member", "chat.back.admin") }).click();
     await admin.waitForURL("**/admin?tab=all");
+  });
+});
+
+describe("what has the focus", () => {
+  it("lies neither under the bar of chosen cases nor under a dialog's buttons", async () => {
+    await admin.goto("/admin?tab=all");
+    await admin.getByRole("feed").waitFor();
+    for (const key of ["j", "x"]) await admin.keyboard.press(key);
+    await admin.getByRole("region", { name: ko("admin", "admin.bulk"), exact: true }).waitFor();
+    expect(await coveredControls(admin)).toEqual([]);
+    for (const height of [500, 560, 620, 680, 740]) {
+      await member.setViewportSize({ width: 1024, height });
+      await member.goto("/service/payment-order?buy=standard");
+      await member.getByRole("dialog").waitFor();
+      expect(await coveredControls(member)).toEqual([]);
+    }
   });
 });

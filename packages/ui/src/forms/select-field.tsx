@@ -38,7 +38,7 @@ const STEPS: ReadonlySet<string> = new Set(["ArrowUp", "ArrowDown", "Home", "End
 const changesClosed = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   !altKey && !ctrlKey && !metaKey && (STEPS.has(key) || key.length === 1);
 
-/** On Windows and Linux such a key chooses in the closed list, each time with a change; opened, only Enter does. */
+/** On Windows and Linux such a key chooses in the closed list, each time with a change; of an opened one there is one change, when it closes. */
 const openByKey = (event: KeyboardEvent<HTMLSelectElement>) => {
   const { currentTarget: select } = event;
   if (!changesClosed(event)) return;

@@ -30,7 +30,7 @@ const printedAlone = css`
   }
 `;
 
-const Root = styled.dialog<{ $width: string; $conceals: boolean }>`
+const Root = styled.dialog<{ $width: string; $conceals: boolean; $hasActions: boolean }>`
   width: min(${({ $width }) => $width}, calc(100vw - ${space(8)}));
   max-height: min(86dvh, 900px);
   padding: 0;
@@ -39,7 +39,12 @@ const Root = styled.dialog<{ $width: string; $conceals: boolean }>`
   background: ${color.surface};
   color: ${color.ink};
   box-shadow: ${shadow.floating};
+  /* What gets the focus stays above the actions. */
+  scroll-padding-block-end: ${({ $hasActions }) => ($hasActions ? space(24) : 0)};
 
+  ${media.low} {
+    scroll-padding-block-end: 0;
+  }
   &::backdrop {
     background: ${({ $conceals }) => ($conceals ? color.paper : color.scrim)};
   }
@@ -114,6 +119,7 @@ export const Dialog = ({ open, onClose, title, closeLabel = "", children, action
       aria-labelledby={titleId}
       $width={width}
       $conceals={!onClose}
+      $hasActions={Boolean(actions)}
       onClick={closeOnBackdrop}
       onCancel={(event) => {
         event.preventDefault();

@@ -4,7 +4,7 @@ import { EndingDialog } from "@legal/domain-ui/staff";
 import { useState, type ReactNode } from "react";
 import type { ChatRoom } from "@legal/contracts";
 import { BULK_CHANGES_MAX, CASE_STATUSES, type CaseStatus } from "@legal/contracts/constants";
-import { Button, color, Icon, media, radius, Row, SelectField, shadow, space, Text } from "@legal/ui";
+import { Button, color, Icon, media, radius, Row, SelectField, shadow, space, Text, topBar } from "@legal/ui";
 import Undo from "lucide-react/icons/undo-2";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -34,6 +34,11 @@ const Bar = styled.section`
   border-radius: ${radius.card};
   background: ${color.surface};
   box-shadow: ${shadow.floating};
+
+  /* What gets the focus stays below the bar. */
+  :root:has(&) {
+    scroll-padding-top: calc(${STICKS_AT} + ${HEIGHT} + ${space(3)} + ${topBar});
+  }
 `;
 
 interface BulkBarProps {
