@@ -55,6 +55,28 @@ describe("the keys", () => {
   });
 });
 
+describe("the keys of one letter", () => {
+  afterEach(() => localStorage.clear());
+
+  it("can be switched off in this browser, and on again", async () => {
+    const person = await open();
+    const press = async () => {
+      await person.click(screen.getByRole("button", { name: "단축키" }));
+      const dialog = within(await screen.findByRole("dialog", { name: "단축키" }));
+      await person.click(dialog.getByRole("switch", { name: "단축키 사용" }));
+      await person.click(dialog.getByRole("button", { name: "닫기" }));
+    };
+    await press();
+    await person.keyboard("jx?");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.activeElement).not.toBe(await card(0));
+    expect(screen.queryByRole("region", { name: "여러 사건 한 번에" })).toBeNull();
+    await press();
+    await person.keyboard("j");
+    expect(document.activeElement).toBe(await card(0));
+  });
+});
+
 describe("a colleague who was quicker", () => {
   it("is shown, with the case as it is now", async () => {
     const person = await open();

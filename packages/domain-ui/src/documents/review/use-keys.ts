@@ -1,15 +1,16 @@
+import { areLetterKeysOn } from "@legal/web-kit";
 import { useEffect, useEffectEvent } from "react";
 
 const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches("input:not([type=checkbox], [type=radio]), textarea, select");
 
-/** Runs what a key does, by its place on the keyboard; never while a text is written or a dialog is open. */
+/** Runs what a key does, by its place on the keyboard; never while a text is written, a dialog is open or the reader has switched them off. */
 export const useKeys = (keys: Readonly<Record<string, () => void>>) => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { code, target, ctrlKey, metaKey, altKey, isComposing } = event;
     const run = keys[code];
     if (!run || ctrlKey || metaKey || altKey || isComposing || takesText(target)) return;
-    if (document.querySelector("dialog[open]")) return;
+    if (!areLetterKeysOn() || document.querySelector("dialog[open]")) return;
     event.preventDefault();
     run();
   });

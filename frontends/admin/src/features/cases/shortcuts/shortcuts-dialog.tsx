@@ -1,4 +1,6 @@
-import { color, Dialog, radius, space } from "@legal/ui";
+import { color, Dialog, radius, space, Switch } from "@legal/ui";
+import { areLetterKeysOn, setLetterKeys } from "@legal/web-kit";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 
@@ -32,6 +34,11 @@ const Key = styled.kbd`
 
 export const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const { formatMessage } = useIntl();
+  const [isOn, setIsOn] = useState(areLetterKeysOn);
+  const choose = (on: boolean) => {
+    setLetterKeys(on);
+    setIsOn(on);
+  };
   return (
     <Dialog
       open={open}
@@ -39,6 +46,12 @@ export const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () 
       title={formatMessage({ id: "admin.keys" })}
       closeLabel={formatMessage({ id: "site.close" })}
     >
+      <Switch
+        label={formatMessage({ id: "admin.keys.use" })}
+        hint={formatMessage({ id: "admin.keys.use.hint" })}
+        checked={isOn}
+        onChange={({ target }) => choose(target.checked)}
+      />
       <List>
         {KEYS.map(([key, what]) => (
           <div key={key} style={{ display: "contents" }}>

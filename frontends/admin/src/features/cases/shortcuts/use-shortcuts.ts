@@ -1,3 +1,4 @@
+import { areLetterKeysOn } from "@legal/web-kit";
 import { useEffect, useEffectEvent } from "react";
 
 const takesText = (target: EventTarget | null): boolean =>
@@ -14,11 +15,12 @@ const nameOf = ({ key, code, shiftKey }: KeyboardEvent): string => {
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? KEYS_OF_CODES[code] ?? key;
 };
 
-/** Runs the handler of a pressed key; never while a field has the focus or a dialog is open. */
+/** Runs the handler of a pressed key; never while a field has the focus or a dialog is open, nor a letter that is switched off. */
 export const useShortcuts = (keys: Record<string, (event: KeyboardEvent) => void>) => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[nameOf(event)];
     if (!act || event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.key.length === 1 && !areLetterKeysOn()) return;
     if (takesText(event.target) || document.querySelector("dialog[open]")) return;
     act(event);
   });
