@@ -1,4 +1,3 @@
-import { setLetterKeys } from "@legal/web-kit";
 import type { Document } from "@legal/contracts";
 import { admin, provideModalDialogs, useWideWindow } from "@legal/web-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -300,17 +299,6 @@ describe("a document on the desk", () => {
     const paper = within(screen.getByRole("article", { name: "서류 미리보기" }));
     expect(await paper.findByText("확정된 서류")).toBeTruthy();
     expect(paper.queryByText("지급명령신청서")).toBeNull();
-  });
-
-  it("answers to no letter once those are switched off in this browser", async () => {
-    setLetterKeys(false);
-    const { person } = await open({ nextStates: ["client-review", "draft"] });
-    await person.keyboard("[KeyM][KeyE]");
-    expect(screen.queryByRole("dialog")).toBeNull();
-    expect(screen.getByRole("tab", { name: "점검" })).toBeTruthy();
-    setLetterKeys(true);
-    await person.keyboard("[KeyM]");
-    expect(screen.getByRole("dialog", { name: "고객에게 보내기" })).toBeTruthy();
   });
 
   it("opens the step forward, and the answers, by the place of a key, but not while a text is written", async () => {

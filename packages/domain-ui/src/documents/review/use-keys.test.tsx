@@ -1,0 +1,19 @@
+import { setLetterKeys } from "@legal/web-kit";
+import { fireEvent, render } from "@testing-library/react";
+import { useKeys } from "./use-keys.ts";
+
+const Page = ({ onKey }: { onKey: () => void }) => {
+  useKeys({ KeyM: onKey });
+  return null;
+};
+
+it("a letter does nothing once those are switched off in this browser", () => {
+  const pressed = jest.fn();
+  render(<Page onKey={pressed} />);
+  setLetterKeys(false);
+  fireEvent.keyDown(document.body, { code: "KeyM" });
+  expect(pressed).not.toHaveBeenCalled();
+  setLetterKeys(true);
+  fireEvent.keyDown(document.body, { code: "KeyM" });
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
