@@ -20,11 +20,14 @@ const Line = styled.li<{ $accent?: boolean }>`
   }
 `;
 
+/** `yyyy-MM-dd` of the reader, as the words are. */
+const localDayOf = (instant: string) => new Date(instant).toLocaleDateString("sv-SE");
+
 export const DaySeparator = ({ instant }: { instant: string }) => {
   const { day } = useFormat();
   return (
     <Line>
-      <time dateTime={instant.slice(0, 10)}>{day(instant)}</time>
+      <time dateTime={localDayOf(instant)}>{day(instant)}</time>
     </Line>
   );
 };
