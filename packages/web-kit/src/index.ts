@@ -32,7 +32,7 @@ export { StructuredData } from "./page/structured-data.tsx";
 export { useOnline } from "./page/use-online.ts";
 export { warnOnLeave } from "./page/warn-on-leave.ts";
 export { parseStored, readStored, storedKeys, writeStored } from "./preferences/browser-storage.ts";
-export { areLetterKeysOn, setLetterKeys } from "./preferences/letter-keys.ts";
+export { areShortcutsOn, setShortcuts } from "./preferences/shortcuts.ts";
 export { forgetPrivate, privateKey, READER_KEY } from "./preferences/private-storage.ts";
 export { currentLanguage } from "./preferences/select-language.ts";
 export { useDraft, writeDraft } from "./preferences/use-draft.ts";

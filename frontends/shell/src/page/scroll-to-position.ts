@@ -3,7 +3,7 @@ const PATIENCE_MS = 1500;
 /** The reader moves by themselves. */
 const OWN_MOVES = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
 
-/** Scrolls down to `top`, waiting for content that makes the page tall enough: a moment, anew each time it grows. */
+/** Scrolls down to `top`, waiting for content that makes the page tall enough: a moment, again each time it grows. */
 export const scrollToPosition = (top: number): (() => void) => {
   const hasArrived = () => {
     scrollTo(0, top);

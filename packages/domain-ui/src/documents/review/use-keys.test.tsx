@@ -1,4 +1,4 @@
-import { setLetterKeys } from "@legal/web-kit";
+import { setShortcuts } from "@legal/web-kit";
 import { fireEvent, render } from "@testing-library/react";
 import { useKeys } from "./use-keys.ts";
 
@@ -10,10 +10,10 @@ const Page = ({ onKey }: { onKey: () => void }) => {
 it("a letter does nothing once those are switched off in this browser", () => {
   const pressed = jest.fn();
   render(<Page onKey={pressed} />);
-  setLetterKeys(false);
+  setShortcuts(false);
   fireEvent.keyDown(document.body, { code: "KeyM" });
   expect(pressed).not.toHaveBeenCalled();
-  setLetterKeys(true);
+  setShortcuts(true);
   fireEvent.keyDown(document.body, { code: "KeyM" });
   expect(pressed).toHaveBeenCalledTimes(1);
 });

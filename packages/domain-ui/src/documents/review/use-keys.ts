@@ -1,4 +1,4 @@
-import { areLetterKeysOn } from "@legal/web-kit";
+import { areShortcutsOn } from "@legal/web-kit";
 import { useEffect, useEffectEvent } from "react";
 
 const takesText = (target: EventTarget | null): boolean =>
@@ -10,7 +10,7 @@ export const useKeys = (keys: Readonly<Record<string, () => void>>) => {
     const { code, target, ctrlKey, metaKey, altKey, isComposing } = event;
     const run = keys[code];
     if (!run || ctrlKey || metaKey || altKey || isComposing || takesText(target)) return;
-    if (!areLetterKeysOn() || document.querySelector("dialog[open]")) return;
+    if (!areShortcutsOn() || document.querySelector("dialog[open]")) return;
     event.preventDefault();
     run();
   });

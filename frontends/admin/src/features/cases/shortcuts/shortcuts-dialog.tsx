@@ -1,5 +1,5 @@
 import { color, Dialog, radius, space, Switch } from "@legal/ui";
-import { areLetterKeysOn, setLetterKeys } from "@legal/web-kit";
+import { areShortcutsOn, setShortcuts } from "@legal/web-kit";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -34,9 +34,9 @@ const Key = styled.kbd`
 
 export const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const { formatMessage } = useIntl();
-  const [isOn, setIsOn] = useState(areLetterKeysOn);
+  const [isOn, setIsOn] = useState(areShortcutsOn);
   const choose = (on: boolean) => {
-    setLetterKeys(on);
+    setShortcuts(on);
     setIsOn(on);
   };
   return (

@@ -1,4 +1,4 @@
-import { areLetterKeysOn } from "@legal/web-kit";
+import { areShortcutsOn } from "@legal/web-kit";
 import { useEffect, useEffectEvent } from "react";
 
 const takesText = (target: EventTarget | null): boolean =>
@@ -20,7 +20,7 @@ export const useShortcuts = (keys: Record<string, (event: KeyboardEvent) => void
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[nameOf(event)];
     if (!act || event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (event.key.length === 1 && !areLetterKeysOn()) return;
+    if (event.key.length === 1 && !areShortcutsOn()) return;
     if (takesText(event.target) || document.querySelector("dialog[open]")) return;
     act(event);
   });

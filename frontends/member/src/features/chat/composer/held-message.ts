@@ -55,7 +55,7 @@ export const createHeldMessage = (userId: string, roomId: string) => {
       if (isReady) deliver(words);
     },
 
-    /** What is held back follows its draft. */
+    /** The words that wait follow their draft. */
     reword: (draft: string) => {
       if (state.words !== undefined) setState({ ...state, words: draft });
     },

@@ -1,8 +1,8 @@
 import { readStored, writeStored } from "./browser-storage.ts";
 
-const KEY = "letter-keys";
+const KEY = "shortcuts";
 
 /** Whether single letters, digits and signs act as shortcuts in this browser: who dictates needs them off (WCAG 2.1.4). */
-export const areLetterKeysOn = (): boolean => readStored(KEY) !== "off";
+export const areShortcutsOn = (): boolean => readStored(KEY) !== "off";
 
-export const setLetterKeys = (on: boolean): void => writeStored(KEY, on ? null : "off");
+export const setShortcuts = (on: boolean): void => writeStored(KEY, on ? null : "off");
