@@ -259,6 +259,79 @@ describe("a delivery whose day is corrected", () => {
     expect(await deadlines(room)).toMatchObject([{ state: "done", reason: `서류 제출 ${intime}` }]);
   });
 
+  describe("in a case that has ended", () => {
+    const end = (room: ChatRoom) =>
+      chat.http.patch(`/api/chat-rooms/${room.id}/status`, { caseStatus: "종료", reason: "끝" }, { as: staff });
+    const reopen = async (room: ChatRoom) => {
+      const path = `/api/chat-rooms/${room.id}/status`;
+      expect((await chat.http.patch(path, { caseStatus: "작성중" }, { as: staff })).status).toBe(200);
+    };
+
+    it("reaches what runs there, and starts nothing", async () => {
+      const [letter, empty] = [await buy(chat.http, member()), await buy(chat.http, member())];
+      const started = (date: string) => ({ started: [{ matter: "demand-followup", date }] });
+      await events.deliver(documentStateChanged, delivered(letter, started(today), today, "sent"));
+      const [before] = await deadlines(letter);
+      for (const room of [letter, empty]) await end(room);
+      const day = addDays(today, -20);
+      for (const room of [letter, empty])
+        await events.deliver(deliveryCorrected, corrected(room, started(day), day, "sent"));
+      expect(await deadlines(empty)).toEqual([]);
+      await reopen(letter);
+      const [after] = await deadlines(letter);
+      expect(after).toMatchObject({ id: before?.id, state: "open", service: { date: day }, version: 1 });
+      expect(after && before && after.dueDate < before.dueDate).toBe(true);
+      expect(await caseDeadline(letter)).toBe(after?.dueDate);
+    });
+
+    it("reaches what had been kept, which is open again where the paper came too late", async () => {
+      const room = await buy(chat.http, member(), "objection");
+      const { dueDate } = await enter(room, staff, MATTER, addDays(today, -30));
+      const finished = kept(addDays(today, -30));
+      await events.deliver(documentStateChanged, delivered(room, finished, dueDate));
+      await end(room);
+      const late = { ...corrected(room, finished, addDays(dueDate, 1)), formerDate: dueDate };
+      await events.deliver(deliveryCorrected, late);
+      await reopen(room);
+      expect(await deadlines(room)).toMatchObject([{ state: "open", reason: null }]);
+      expect(await caseDeadline(room)).toBe(dueDate);
+    });
+  });
+
+  it("counts no other matter that began on the same day", async () => {
+    const room = await buy(chat.http, member());
+    const started = (date: string) => ({ started: [{ matter: "demand-followup", date }] });
+    const order = await enter(room, staff, MATTER, today);
+    await events.deliver(documentStateChanged, delivered(room, started(today), today, "sent"));
+    const day = addDays(today, -20);
+    await events.deliver(deliveryCorrected, corrected(room, started(day), day, "sent"));
+    const { id, matter, service, dueDate, version } = order;
+    const others = (await deadlines(room)).filter((one) => one.matter !== "demand-followup");
+    expect(others).toMatchObject([{ id, matter, service, dueDate, version }]);
+  });
+
+  it("leaves what is kept on its last day kept, whichever of the two days is corrected", async () => {
+    const owner = member();
+    const ago = (days: number) => addDays(today, -days);
+    const started = (date: string) => ({ started: [{ matter: "demand-followup", date }] });
+    const { dueDate: earlier } = await enter(await buy(chat.http, member()), staff, "demand-followup", ago(250));
+    const [letter, order] = [await buy(chat.http, owner), await buy(chat.http, owner, "payment-order")];
+    await events.deliver(documentStateChanged, delivered(letter, started(ago(240)), ago(240), "sent"));
+    const [{ dueDate: lastDay } = { dueDate: "" }] = await deadlines(letter);
+    const elsewhere = [{ matter: "demand-followup", servedOn: ago(240), caseId: letter.id }];
+    await events.deliver(documentStateChanged, delivered(order, { elsewhere }, earlier));
+    const correct = async (formerDate: string, date: string) => {
+      await events.deliver(deliveryCorrected, { ...corrected(order, { elsewhere }, date), formerDate });
+      expect(await deadlines(letter)).toMatchObject([{ state: "done", reason: `서류 제출 ${date}` }]);
+    };
+    await correct(earlier, lastDay);
+    await correct(lastDay, earlier);
+    const letterBefore = { ...corrected(letter, started(ago(250)), ago(250), "sent"), formerDate: ago(240) };
+    await events.deliver(deliveryCorrected, letterBefore);
+    const still = { state: "done", reason: `서류 제출 ${earlier}`, dueDate: earlier };
+    expect(await deadlines(letter)).toMatchObject([still]);
+  });
+
   const statesByService = async (room: ChatRoom) =>
     Object.fromEntries((await deadlines(room)).map(({ service, state }) => [service?.date, state]));
 

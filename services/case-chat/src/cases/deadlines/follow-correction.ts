@@ -76,7 +76,10 @@ const settleAgain = async (
   return each.filter(({ settled }) => settled.length === 0).map(({ kept }) => kept);
 };
 
-/** Says of the customer's deadlines what it means for them that a paper left on another day. Once for each event. */
+/**
+ * Says of the customer's deadlines what it means for them that a paper left on another day, also in cases that have ended:
+ * opened again they show no day that is known to be wrong. Once for each event.
+ */
 export const followCorrection = (correction: Correction, session: ClientSession): Promise<void> =>
   inTouchedCases(correction, session, async (one, { finished, started }) => {
     await finish(one, await settleAgain(one, finished, correction), correction);

@@ -110,7 +110,7 @@ const start = async (one: CaseWithDeadlines, matter: string, date: string, chang
 
 type Touch = (one: CaseWithDeadlines, periods: Pick<Periods, "finished" | "started">) => Promise<void>;
 
-/** Each open case of the customer that a delivery touches, with the periods that are of it. */
+/** Each case of the customer that a delivery touches, with the periods that are of it. */
 export const inTouchedCases = async (
   { caseId, userId, periods: { finished, started, elsewhere = [] }, changedBy }: Delivery,
   session: ClientSession,
@@ -123,19 +123,20 @@ export const inTouchedCases = async (
   ];
   for (const [roomId, periods] of touched) {
     const room = await CaseRoom.findOne({ _id: roomId, userId, isCase: true }).session(session).lean();
-    if (!room || !isOpen(caseOf(room).status)) continue;
+    if (!room) continue;
     await withDeadlinesIn(session, roomId, { id: changedBy, side: "admin" }, (one) => touch(one, periods));
   }
 };
 
 /**
  * Says of the customer's deadlines what a delivered paper did to them: those that it keeps are done, unless it came after
- * their day, and what runs from it is entered in its case. Once for each event.
+ * their day, and what runs from it is entered in its case. None in a case that has ended. Once for each event.
  */
 export const followDelivery = async ({ delivery, periods, ...move }: Move, session: ClientSession): Promise<void> => {
   if (!delivery || !periods) return;
   const whole = { ...move, delivery, periods };
   await inTouchedCases(whole, session, async (one, { finished, started }) => {
+    if (!isOpen(caseOf(one.room).status)) return;
     await finish(one, finished, whole);
     for (const { matter, date } of started) await start(one, matter, date, move.changedBy);
   });
