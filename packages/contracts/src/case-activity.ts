@@ -3,6 +3,7 @@ import { defineCall } from "./call.ts";
 import { staffMember } from "./chat-rooms.ts";
 import { ACTIVITY_KINDS } from "./constants/cases.ts";
 import { DEADLINE_CHANGES } from "./constants/deadlines.ts";
+import { keptBy } from "./document-deliveries.ts";
 import { id, idParams, timestamp } from "./ids.ts";
 import { listActivityRoute } from "./routes/case-activity.ts";
 
@@ -23,6 +24,8 @@ export const caseActivity = z.object({
       matter: z.string().nullable(),
       /** What a corrected one had been taken for. */
       formerMatter: z.string().nullish(),
+      /** The delivery of a paper that the reason names. */
+      keptBy: keptBy.optional(),
     })
     .nullish(),
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { REASON_MAX } from "./constants/cases.ts";
 import { DEADLINE_KINDS, DEADLINE_STATES, EXTENSION_MAX, EXTENSION_UNITS } from "./constants/deadlines.ts";
+import { keptBy } from "./document-deliveries.ts";
 import { id, idParams, seoulDate, timestamp } from "./ids.ts";
 import { requiredText } from "./required-text.ts";
 import {
@@ -69,6 +70,8 @@ export const caseDeadline = z.object({
   state: z.enum(DEADLINE_STATES),
   /** Why it is done or void. */
   reason: z.string().nullable(),
+  /** The delivery of a paper that the reason names. */
+  keptBy: keptBy.optional(),
   /** Rises with each change; a change names the version that its maker saw. */
   version: z.number().int(),
   createdAt: timestamp,

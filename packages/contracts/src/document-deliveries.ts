@@ -14,6 +14,9 @@ export const delivery = z.object({
   receipt: z.object({ fileId: id, fileName: z.string() }).nullable().optional(),
 });
 
+/** What a delivery says of a deadline that it keeps. */
+export const keptBy = delivery.pick({ kind: true, date: true });
+
 const deliveryText = requiredText(DELIVERY_TEXT_MAX, { required: "delivery.required", max: "delivery.max" });
 /** A paper is filed at a court, or sent under the post office's number, as its type is. */
 export const newDelivery = z

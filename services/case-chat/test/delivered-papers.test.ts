@@ -20,14 +20,17 @@ describe("a paper that is filed", () => {
     expect(await caseDeadline(room)).toBe(dueDate);
     const event = delivered(room, kept());
     const eventId = await events.deliver(documentStateChanged, event);
-    expect(await deadlines(room)).toMatchObject([{ id, state: "done", reason: `서류 제출 ${today}`, version: 1 }]);
+    const keptBy = { kind: "filed", date: today };
+    expect(await deadlines(room)).toMatchObject([
+      { id, state: "done", reason: `서류 제출 ${today}`, keptBy, version: 1 },
+    ]);
     expect(await caseDeadline(room)).toBeNull();
     const { body } = await chat.http.get<CaseActivity[]>(`/api/chat-rooms/${room.id}/activity`, { as: staff });
     expect(body.find(({ kind }) => kind === "deadline")).toMatchObject({
       actor: { id: staff.id },
       from: dueDate,
       to: null,
-      deadline: { change: "done", matter: MATTER },
+      deadline: { change: "done", matter: MATTER, keptBy },
     });
 
     // Staff open it again; the same event delivered once more leaves it to them.

@@ -54,7 +54,7 @@ const State = ({ deadline: { state, dueDate, confirmed }, running }: StateProps)
 
 /** Who entered and who confirmed it, and what happened to it since. */
 const Origin = ({ deadline }: { deadline: CaseDeadline }) => {
-  const { enteredBy, confirmedBy, movedFrom, formerMatter, reason } = deadline;
+  const { enteredBy, confirmedBy, movedFrom, formerMatter, reason, keptBy } = deadline;
   const { calendarDate } = useFormat();
   return (
     <>
@@ -79,7 +79,11 @@ const Origin = ({ deadline }: { deadline: CaseDeadline }) => {
       )}
       {reason && (
         <Text $size={15} $tone="muted">
-          <FormattedMessage id="deadlines.reason" values={{ reason }} />
+          {keptBy ? (
+            <FormattedMessage id={`deadlines.keptBy.${keptBy.kind}`} values={{ date: calendarDate(keptBy.date) }} />
+          ) : (
+            <FormattedMessage id="deadlines.reason" values={{ reason }} />
+          )}
         </Text>
       )}
     </>

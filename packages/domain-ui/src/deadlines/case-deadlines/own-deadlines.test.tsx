@@ -102,4 +102,19 @@ describe("a customer who received a paper", () => {
     expect(within(steps as HTMLElement).getByText(/당일은 세지 않고/)).toBeTruthy();
     expect(within(steps as HTMLElement).getByText(/공휴일 자료 KR-\d{4}-\d{2}$/)).toBeTruthy();
   });
+
+  it.each([
+    ["en", "filed", /^Kept by a paper filed on .*10.*2025\.$/],
+    ["zh", "sent", /^已凭2025.*10.*寄出的文书遵守期限。$/],
+  ] as const)("reads in their language (%s) that a paper has kept it", async (language, kind, words) => {
+    await office.stop();
+    office = await openDeadlineOffice({ ...member, language });
+    const reason = `서류 ${kind === "filed" ? "제출" : "발송"} 2025-03-10`;
+    const keptBy = { kind, date: "2025-03-10" };
+    const service = { date: "2025-03-04" };
+    office.keep(makeDeadline(office.room, { matter: "answer", service }, { state: "done", reason, keptBy }));
+    await show();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByText(/서류/)).toBeNull();
+  });
 });

@@ -62,6 +62,24 @@ describe("the history of a case's deadlines", () => {
   });
 
   it.each([
+    ["done", { to: null }, /^기한 완료: 마감일\s2026\.\s3\.\s16\.$/],
+    ["void", { to: null }, /^기한 해당 없음: 마감일\s2026\.\s3\.\s16\.$/],
+    ["reopened", { from: null }, /^기한 다시 열기: 마감일\s2026\.\s3\.\s16\.$/],
+  ] as const)("says of a typed date that it was %s, and which one", async (change, dates, words) => {
+    history = [entry({ change, matter: null }, dates)];
+    await show();
+    expect((await screen.findByText(/마감일/)).closest("p")?.textContent).toMatch(words);
+  });
+
+  it("names the paper that has kept one", async () => {
+    const keptBy = { kind: "sent", date: "2026-03-10" } as const;
+    history = [entry({ change: "done", matter: "answer", keptBy }, { to: null, reason: "서류 발송 2026-03-10" })];
+    await show();
+    expect(await screen.findByText(/^2026\.\s3\.\s10\.에 보낸 서류로 지켰습니다$/)).toBeTruthy();
+    expect(screen.queryByText(/^사유/)).toBeNull();
+  });
+
+  it.each([
     ["작성을 바로 시작하는 데 동의했습니다", 100_000],
     ["금액에 합의하면 작성을 바로 시작해 달라고 요청했습니다", null],
   ])("distinguishes the consent to start, a package that stayed, from the purchase: “%s”", async (text, price) => {

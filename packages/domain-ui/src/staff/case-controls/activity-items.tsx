@@ -52,7 +52,7 @@ const useValueText = () => {
 /** A status that stayed got another reason, a package that stayed the consent to start, or the request without a price. */
 const textOf = ({ kind, from, to, deadline }: CaseActivity, price: ChatRoom["price"]) => {
   if (deadline?.formerMatter) return "staff.activity.deadline.corrected";
-  if (deadline?.matter) return `staff.activity.deadline.${deadline.change}` as const;
+  if (deadline) return `staff.activity.deadline.${deadline.change}` as const;
   if (kind === "waiting" && to !== null) return "staff.activity.waitingAgain";
   if (kind === "purchase" && from !== null)
     return price === null ? "staff.activity.startRequest" : "staff.activity.startConsent";
@@ -60,16 +60,20 @@ const textOf = ({ kind, from, to, deadline }: CaseActivity, price: ChatRoom["pri
 };
 
 const ActivityEntry = ({ entry, price }: { entry: CaseActivity; price: ChatRoom["price"] }) => {
-  const { kind, from, to, reason, actor, at } = entry;
+  const { kind, from, to, reason, actor, at, deadline } = entry;
   const { formatMessage } = useIntl();
   const format = useFormat();
   const valueText = useValueText();
-  const matter = entry.deadline?.matter;
+  const keptBy = deadline?.keptBy;
   const values = {
     from: <Value>{valueText(kind, from)}</Value>,
     to: <Value>{valueText(kind, to)}</Value>,
-    matter: matter && <MatterName matter={matter} />,
-    former: entry.deadline?.formerMatter && <MatterName matter={entry.deadline.formerMatter} />,
+    matter: deadline?.matter ? (
+      <MatterName matter={deadline.matter} />
+    ) : (
+      <Value>{`${formatMessage({ id: "staff.deadline" })} ${valueText(kind, from ?? to)}`}</Value>
+    ),
+    former: deadline?.formerMatter && <MatterName matter={deadline.formerMatter} />,
   };
   return (
     <Entry>
@@ -78,11 +82,18 @@ const ActivityEntry = ({ entry, price }: { entry: CaseActivity; price: ChatRoom[
       </Text>
       {reason && (
         <Text $size={15} $tone="muted">
-          <FormattedMessage id="staff.activity.reason" values={{ reason }} />
+          {keptBy ? (
+            <FormattedMessage
+              id={`staff.activity.keptBy.${keptBy.kind}`}
+              values={{ date: format.calendarDate(keptBy.date) }}
+            />
+          ) : (
+            <FormattedMessage id="staff.activity.reason" values={{ reason }} />
+          )}
         </Text>
       )}
       <Text $size={13} $tone="muted">
-        {actor?.name ?? formatMessage({ id: entry.deadline?.change === "moved" ? "staff.automatic" : "staff.gone" })} ·{" "}
+        {actor?.name ?? formatMessage({ id: deadline?.change === "moved" ? "staff.automatic" : "staff.gone" })} ·{" "}
         <time dateTime={at}>{format.dateTime(at)}</time>
       </Text>
     </Entry>

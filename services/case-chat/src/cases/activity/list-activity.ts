@@ -1,6 +1,7 @@
 import type { CaseActivity, StaffMember } from "@legal/contracts";
 import { displayNameOf } from "@legal/i18n";
 import { KnownUser, type UserRecord } from "../../users/user-model.ts";
+import { keptByOf } from "../deadlines/kept-by.ts";
 import { Activity, type ActivityRecord } from "./activity-model.ts";
 
 /** Far more than any case has. */
@@ -13,7 +14,13 @@ const findPeople = async (entries: readonly ActivityRecord[]): Promise<Map<strin
   return new Map(people.map((person) => [person._id, { id: person._id, name: displayNameOf(person) }]));
 };
 
-const presentDeed = ({ automatic: _automatic, ...deed }: NonNullable<ActivityRecord["deadline"]>) => deed;
+const presentDeed = (
+  { automatic: _automatic, ...deed }: NonNullable<ActivityRecord["deadline"]>,
+  reason: ActivityRecord["reason"],
+): CaseActivity["deadline"] => {
+  const keptBy = deed.change === "done" ? keptByOf(reason) : undefined;
+  return { ...deed, ...(keptBy && { keptBy }) };
+};
 
 /** The history of a case, newest first, with the names that accounts have today. */
 export const listActivity = async (roomId: string): Promise<CaseActivity[]> => {
@@ -30,6 +37,6 @@ export const listActivity = async (roomId: string): Promise<CaseActivity[]> => {
     from: shown(kind, from),
     to: shown(kind, to),
     ...(reason !== undefined && { reason }),
-    ...(deadline && { deadline: presentDeed(deadline) }),
+    ...(deadline && { deadline: presentDeed(deadline, reason) }),
   }));
 };

@@ -10,13 +10,12 @@ import {
   finish,
   inTouchedCases,
   keptOf,
-  keptOn,
   ranOn,
-  reasonOf,
   storeChange,
   type Delivery,
   type Kept,
 } from "./follow-delivery.ts";
+import { keptByOf, reasonOf } from "./kept-by.ts";
 import { readCalendar } from "../holidays/read-calendar.ts";
 import type { CaseWithDeadlines } from "./with-deadlines.ts";
 
@@ -47,7 +46,7 @@ const countAgain = async (
   const ofPeriod = ({ matter, service }: DeadlineRecord): boolean =>
     matter === period.matter && service?.date === formerDate;
   for (const before of (await computedOf(one)).filter(ofPeriod)) {
-    const kept = keptOn(before);
+    const kept = before.state === "done" ? keptByOf(before.reason)?.date : undefined;
     if (before.state !== "open" && kept === undefined) continue;
     try {
       const again = await datedAgain(before, period, changedBy, one);

@@ -6,6 +6,7 @@ import { caseOf } from "../record/case-of-room.ts";
 import { CaseRoom } from "../record/case-room-model.ts";
 import { Deadline, type DeadlineRecord } from "./deadline-model.ts";
 import { addDeadline, factsOf } from "./enter-deadline.ts";
+import { reasonOf, type KeptBy } from "./kept-by.ts";
 import { recordChange } from "./record-change.ts";
 import { withDeadlinesIn, type CaseWithDeadlines } from "./with-deadlines.ts";
 
@@ -24,26 +25,15 @@ interface Periods {
 export interface Delivery {
   caseId: string;
   userId: string;
-  delivery: { kind: "filed" | "sent"; date: string };
+  delivery: KeptBy;
   periods: Periods;
   changedBy: string;
 }
 
 interface Move extends Omit<Delivery, "delivery" | "periods"> {
-  delivery: Delivery["delivery"] | null;
+  delivery: KeptBy | null;
   periods?: Periods | undefined;
 }
-
-const REASONS = { filed: "서류 제출", sent: "서류 발송" } as const;
-
-/** Why a deadline that the delivery keeps is done. */
-export const reasonOf = ({ kind, date }: Delivery["delivery"]): string => `${REASONS[kind]} ${date}`;
-
-const REASON = new RegExp(`^(?:${Object.values(REASONS).join("|")}) (\\d{4}-\\d{2}-\\d{2})$`);
-
-/** The day of the delivery that kept a deadline; undefined where a person said that it was kept. */
-export const keptOn = ({ state, reason }: DeadlineRecord): string | undefined =>
-  state === "done" ? REASON.exec(reason ?? "")?.[1] : undefined;
 
 export const computedOf = ({ room, session }: CaseWithDeadlines): Promise<DeadlineRecord[]> =>
   Deadline.find({ caseId: room._id, kind: "computed" }).session(session).lean<DeadlineRecord[]>();

@@ -6,6 +6,7 @@ import type { User } from "@legal/service-kit";
 import { KnownUser, type UserRecord } from "../../users/user-model.ts";
 import { isConfirmed } from "./confirmation.ts";
 import type { DeadlineRecord, Party } from "./deadline-model.ts";
+import { keptByOf } from "./kept-by.ts";
 import { listVersionOf } from "../holidays/read-calendar.ts";
 
 type Reader = Pick<User, "role" | "language">;
@@ -32,6 +33,7 @@ const present = (deadline: DeadlineRecord, people: People, reader: Reader): Case
   const { _id: id, caseId: chatRoomId, calendar, confirmedBy, confirmedAt, createdAt, updatedAt } = deadline;
   const { kind, matter, formerMatter, service, extension, period, dueDate, nominalEnd, movedFrom } = deadline;
   const { statutory, state, reason, version } = deadline;
+  const keptBy = state === "done" ? keptByOf(reason) : undefined;
   return {
     id,
     chatRoomId,
@@ -48,6 +50,7 @@ const present = (deadline: DeadlineRecord, people: People, reader: Reader): Case
     statutory,
     state,
     reason,
+    ...(keptBy && { keptBy }),
     version,
     steps: [...deadline.steps],
     holidays: calendar && listVersionOf(calendar),
