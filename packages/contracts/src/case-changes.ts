@@ -23,7 +23,7 @@ export const changeCaseStatusCall = defineCall(CASE_CHANGE_ROUTES.status, {
 
 export const setDeadlineCall = defineCall(CASE_CHANGE_ROUTES.deadline, {
   access: "admin",
-  summary: "Sets or clears the deadline, a date in Seoul",
+  summary: "Sets or clears the deadline, a date in Seoul. In an ended case it is cleared alone: 409 CASE_ENDED",
   params: idParams,
   body: z.strictObject({
     deadline: z

@@ -113,7 +113,7 @@ export const enterDeadlineCall = defineCall(enterDeadlineRoute, {
 export const changeDeadlineCall = defineCall(changeDeadlineRoute, {
   access: "admin",
   summary:
-    "Changes service, extension or, where it is given, the matter of an open computed deadline, which then needs a new confirmation",
+    "Changes service, extension or, where it is given, the matter of an open computed deadline, which then needs a new confirmation. In an ended case: 409 CASE_ENDED",
   params: deadlineParams,
   body: z.strictObject({
     matter: ruleName.optional(),

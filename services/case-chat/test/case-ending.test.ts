@@ -1,5 +1,14 @@
 import type { ChatRoom } from "@legal/contracts";
-import { enter, PAYMENT_ORDER, postEntry, roomOf, settle, typeDate } from "./support-deadlines.ts";
+import {
+  change,
+  enter,
+  PAYMENT_ORDER,
+  PAYMENT_ORDER_DUE,
+  postEntry,
+  roomOf,
+  settle,
+  typeDate,
+} from "./support-deadlines.ts";
 import { admin, buy, member, useChat } from "./support.ts";
 
 const chat = useChat();
@@ -19,6 +28,20 @@ describe("a case that has ended", () => {
     expect(await settle(chat.http, kim, done, "open")).toMatchObject(refused);
     await end(room.id, { caseStatus: "작성중" });
     expect(await settle(chat.http, kim, done, "open")).toMatchObject({ status: 200, body: { state: "open" } });
+  });
+
+  it("takes no typed date and no other service of what still runs, and lets a typed date be cleared", async () => {
+    const { room } = await opened();
+    await typeDate(chat.http, kim, room.id, "2026-12-24");
+    const deadline = await enter(chat.http, kim, room.id, PAYMENT_ORDER);
+    await end(room.id, { caseStatus: "종료", reason: "끝" });
+    const refused = { status: 409, body: { code: "CASE_ENDED" } };
+    expect(await typeDate(chat.http, kim, room.id, "2026-12-31")).toMatchObject(refused);
+    const service = { mode: "ordinary", date: "2026-03-03" };
+    expect(await change(chat.http, kim, deadline, { service })).toMatchObject(refused);
+    expect(await change(chat.http, kim, deadline, { service: PAYMENT_ORDER.service })).toMatchObject({ status: 200 });
+    const { status, body } = await typeDate(chat.http, kim, room.id, null);
+    expect({ status, body }).toMatchObject({ status: 200, body: { deadline: PAYMENT_ORDER_DUE } });
   });
 });
 

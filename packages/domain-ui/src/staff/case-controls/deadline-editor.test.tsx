@@ -25,14 +25,21 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const show = async (part = {}) => {
+const render = (part: object) => {
   const editor = (
     <StaffTexts>
       <DeadlineEditor room={{ ...room, ...part }}>{null}</DeadlineEditor>
     </StaffTexts>
   );
-  const { person } = await renderPages(editor, "/", none);
+  return renderPages(editor, "/", none);
+};
+const show = async (part = {}) => {
+  const { person } = await render(part);
   return { person, change: await screen.findByRole("button", { name: "마감일 변경" }) };
+};
+const showEnded = async (part: object) => {
+  await render({ ...part, caseStatus: "종료" });
+  expect(await screen.findByText("12-03")).toBeTruthy();
 };
 const field = () => screen.getByLabelText<HTMLInputElement>("마감일");
 
@@ -81,9 +88,14 @@ it("a typed date on a temporary holiday shows where a lawful period would end", 
   expect(await screen.findByText(/다음 평일인 2026\.\s12\.\s10\.에 끝납니다/)).toBeTruthy();
 });
 
+it.each([["2099-12-20"], [null]])("a case that has ended takes no date beside %s", async (typedDeadline) => {
+  await showEnded({ typedDeadline });
+  expect(screen.queryAllByRole("button")).toEqual([]);
+});
+
 describe("deadlines that wait for a confirmation", () => {
   it("are none in a case that has ended", async () => {
-    await show({ unconfirmedDeadlines: 2, caseStatus: "종료" });
+    await showEnded({ unconfirmedDeadlines: 2 });
     expect(screen.queryByText(/미확인/)).toBeNull();
   });
 

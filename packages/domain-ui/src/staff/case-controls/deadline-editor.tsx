@@ -164,11 +164,12 @@ interface DeadlineEditorProps {
   children: ReactNode;
 }
 
-/** A case's deadline with a way to change it. */
+/** A case's deadline with a way to change it, while the case is open. */
 export const DeadlineEditor = ({ room, children }: DeadlineEditorProps) => {
   const { formatMessage } = useIntl();
   const format = useFormat();
   const [editing, setEditing] = useState(false);
+  const open = isOpen(room.caseStatus);
   const changes = room.deadline !== null && countedAlone(room) === undefined;
   const adds = room.deadline === null ? "staff.deadline.set" : "staff.deadline.another";
   const root = useFocusAfterChange<HTMLDivElement>(editing, editing ? "input" : "button");
@@ -183,15 +184,15 @@ export const DeadlineEditor = ({ room, children }: DeadlineEditorProps) => {
     <Row ref={root} $gap={2}>
       {room.deadline ? (
         <>
-          <DeadlineBadge deadline={room.deadline} over={!isOpen(room.caseStatus)} />
+          <DeadlineBadge deadline={room.deadline} over={!open} />
           <Text $size={15}>{format.calendarDate(room.deadline)}</Text>
           {room.nextDeadline?.matter && (
             <Text $size={15} $tone="muted">
               <MatterName matter={room.nextDeadline.matter} />
             </Text>
           )}
-          {isOpen(room.caseStatus) && <Unconfirmed room={room} />}
-          {isOpen(room.caseStatus) && room.upcomingDeadline && (
+          {open && <Unconfirmed room={room} />}
+          {open && room.upcomingDeadline && (
             <>
               <DeadlineBadge deadline={room.upcomingDeadline} />
               <Text $size={15}>
@@ -213,15 +214,17 @@ export const DeadlineEditor = ({ room, children }: DeadlineEditorProps) => {
           <FormattedMessage id="staff.deadline.none" />
         </Text>
       )}
-      <Button
-        size="small"
-        variant="quiet"
-        icon={<Icon of={changes ? Pencil : CalendarPlus} size={16} />}
-        aria-label={formatMessage({ id: changes ? "staff.deadline.change" : adds })}
-        onClick={() => setEditing(true)}
-      >
-        <FormattedMessage id={changes ? "staff.change" : adds} />
-      </Button>
+      {open && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Icon of={changes ? Pencil : CalendarPlus} size={16} />}
+          aria-label={formatMessage({ id: changes ? "staff.deadline.change" : adds })}
+          onClick={() => setEditing(true)}
+        >
+          <FormattedMessage id={changes ? "staff.change" : adds} />
+        </Button>
+      )}
       <Row $gap={1}>{children}</Row>
     </Row>
   );

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { seoulDateOf } from "@legal/i18n";
 import type { User } from "@legal/service-kit";
 import { sideOf } from "../../rooms/chat-room-policy.ts";
+import { assertCaseOpen } from "./assert-case-open.ts";
 import { computeDueDate, refusingAtField } from "./compute-due-date.ts";
 import { formerMatterOf, UNCONFIRMED } from "./confirmation.ts";
 import type { DeadlineRecord, Facts } from "./deadline-model.ts";
@@ -28,6 +29,7 @@ export const changeDeadline = (wanted: NewFacts, admin: User): Promise<DeadlineR
     const stated = { ...wanted, matter: to, period: wanted.period === undefined ? set : wanted.period };
     const facts = refusingAtField(() => factsOf(stated));
     if (isDeepStrictEqual({ matter, service, extension, period }, facts)) return deadline;
+    assertCaseOpen(room);
     const calendar = await readCalendar(session);
     const computed = refusingAtField(() => computeDueDate(facts, calendar, seoulDateOf(new Date())));
     const statedBy = { id: admin.id, side: sideOf(room, admin) };

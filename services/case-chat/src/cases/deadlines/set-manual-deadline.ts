@@ -1,6 +1,7 @@
 import type { SeoulDate } from "@legal/contracts";
 import type { User } from "@legal/service-kit";
 import { assertSeen, type ChangedCase } from "../change-case.ts";
+import { assertCaseOpen } from "./assert-case-open.ts";
 import { Deadline, type DeadlineRecord } from "./deadline-model.ts";
 import { newManual } from "./new-manual.ts";
 import { recordChange } from "./record-change.ts";
@@ -26,6 +27,7 @@ const setDate = async ({ room, session }: CaseWithDeadlines, { deadline: to, ver
     await Deadline.deleteOne({ _id }, { session });
     return recordChange({ change: "removed", before: open, deadline: open, by }, session);
   }
+  assertCaseOpen(room);
   if (before && !open) await detachManualDeadline(before, session);
   const deadline = newManual(room, to, { id: by, side: "admin" });
   await Deadline.replaceOne({ _id }, deadline, { upsert: true, session });
