@@ -1,4 +1,5 @@
 import { MATTER_OF_RULE } from "@legal/catalog";
+import { daysBetween } from "@legal/i18n";
 import type { MatterId } from "@legal/legal-rules";
 import { color, fontSize, Icon, KoreanTerms, radius, SEPARATOR, space, Text } from "@legal/ui";
 import { paths, TextLink, useFormat } from "@legal/web-kit";
@@ -6,6 +7,7 @@ import AlarmClock from "lucide-react/icons/alarm-clock";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
+import { useSeoulToday } from "../deadlines/use-seoul-today.ts";
 import type { ShownAlert } from "./warnings-once.ts";
 
 const Box = styled.section`
@@ -44,9 +46,15 @@ const Due = styled.p`
   font-weight: 650;
 `;
 
+/** From the day on which it is read: the answer may be weeks old. */
+const DaysLeft = ({ date }: { date: string }) => {
+  const days = daysBetween(useSeoulToday(), date);
+  return <FormattedMessage id={days < 0 ? "ai.deadline.passed" : "ai.deadline.left"} values={{ days }} />;
+};
+
 /** The calculator with what is known: the paper and its day, else the paper that the period is about. */
 const calculatorOf = (alerts: readonly ShownAlert[]): string => {
-  const served = alerts.find(({ due, replaced }) => due?.served && !replaced)?.due?.served;
+  const served = alerts.find(({ due, changed }) => due?.served && !changed)?.due?.served;
   const [matter] = alerts.flatMap(({ rule }) => (MATTER_OF_RULE as Record<string, MatterId | undefined>)[rule] ?? []);
   return paths.tool("deadline", served ?? { matter });
 };
@@ -68,17 +76,20 @@ export const DeadlineAlerts = ({ alerts, action }: DeadlineAlertsProps) => {
         <FormattedMessage id="ai.deadline" />
       </p>
       <ul>
-        {alerts.map(({ rule, title, text, statutes, due, replaced }) => (
+        {alerts.map(({ rule, title, text, statutes, due, changed }) => (
           <li key={rule}>
             <strong>{title}</strong>
-            {due && !replaced && (
+            {due && (
               <Due>
-                <FormattedMessage id="ai.deadline.due" values={{ date: calendarDate(due.date), left: due.left }} />
+                <FormattedMessage
+                  id="ai.deadline.due"
+                  values={{ date: calendarDate(due.date), left: <DaysLeft date={due.date} /> }}
+                />
               </Due>
             )}
-            {due && replaced && (
+            {changed && (
               <p>
-                <FormattedMessage id="ai.deadline.replaced" values={{ date: calendarDate(due.date) }} />
+                <FormattedMessage id="ai.deadline.changed" />
               </p>
             )}
             <KoreanTerms text={text} />

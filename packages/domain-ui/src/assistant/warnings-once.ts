@@ -1,31 +1,29 @@
 import type { AiMessage, DeadlineAlert } from "@legal/contracts";
 
-/** A warning as it is shown: its last day may be `replaced` by that of a later answer. */
-export type ShownAlert = DeadlineAlert & { readonly replaced?: true };
+/** A warning as it is shown: `changed` where a later answer has another last day, of the same paper or of another. */
+export type ShownAlert = DeadlineAlert & { readonly changed?: true };
 
 type ShownMessage = AiMessage & { readonly warnings: readonly ShownAlert[] };
 
-const keyOf = ({ rule, due }: DeadlineAlert): string => `${rule} ${due?.date ?? ""}`;
-
 /**
  * Each warning and each route is shown where it comes first: later answers of the conversation carry them again. A warning
- * that has got another last day is shown again.
+ * that has another last day than it had where it was last shown is shown again.
  */
 export const withWarningsOnce = (messages: readonly AiMessage[]): ShownMessage[] => {
-  const newest = new Map(
-    messages.flatMap(({ warnings }) => warnings.flatMap(({ rule, due }) => (due ? [[rule, due.date] as const] : []))),
-  );
-  const warned = new Set<string>();
-  let shown = "";
-  return messages.map(({ guidance, ...message }) => {
-    const fresh = message.warnings.filter((alert) => !warned.has(alert.due ? keyOf(alert) : alert.rule));
-    const warnings = fresh.map((alert): ShownAlert => {
-      const isReplaced = alert.due !== undefined && newest.get(alert.rule) !== alert.due.date;
-      return isReplaced ? { ...alert, replaced: true } : alert;
-    });
-    for (const alert of message.warnings) warned.add(alert.rule).add(keyOf(alert));
-    const isNew = guidance !== undefined && JSON.stringify(guidance) !== shown;
-    if (isNew) shown = JSON.stringify(guidance);
-    return { ...message, warnings, ...(isNew && { guidance }) };
+  const lastDays = new Map<string, string | undefined>();
+  const isNew = ({ rule, due }: DeadlineAlert): boolean =>
+    !lastDays.has(rule) || (due !== undefined && lastDays.get(rule) !== due.date);
+  let route = "";
+  const shown = messages.map(({ guidance, ...message }) => {
+    const warnings = message.warnings.filter(isNew);
+    for (const { rule, due } of warnings) lastDays.set(rule, due?.date);
+    const isNewRoute = guidance !== undefined && JSON.stringify(guidance) !== route;
+    if (isNewRoute) route = JSON.stringify(guidance);
+    return { ...message, warnings, ...(isNewRoute && { guidance }) };
   });
+  const dated = shown.flatMap(({ warnings }) => warnings.filter(({ due }) => due !== undefined));
+  const newest = new Map(dated.map((alert) => [alert.rule, alert]));
+  const marked = (alert: DeadlineAlert): ShownAlert =>
+    alert.due && newest.get(alert.rule) !== alert ? { ...alert, changed: true } : alert;
+  return shown.map(({ warnings, ...message }) => ({ ...message, warnings: warnings.map(marked) }));
 };

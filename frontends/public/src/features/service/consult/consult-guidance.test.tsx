@@ -1,3 +1,4 @@
+import { addDays, seoulDateOf } from "@legal/i18n";
 import { provideModalDialogs } from "@legal/web-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import {
@@ -120,16 +121,36 @@ describe("the last day of a period that an answer warns of", () => {
     message({
       role: "assistant",
       content: "답입니다.",
-      warnings: [{ ...warning, ...(date !== undefined && { due: { date, left: "남았습니다." } }) }],
+      warnings: [{ ...warning, ...(date !== undefined && { due: { date, left: "오늘부터 10일 남았습니다." } }) }],
     });
 
-  it("is shown when a later answer knows it, once, and one that no longer holds says so", async () => {
-    const answers = [undefined, "2026-12-04", "2026-12-04", "2026-11-30", undefined].map(answerWith);
-    const { panel } = await openPanel({ [CURRENT]: () => ({ body: conversationOf(message({}), ...answers) }) });
+  const show = (...dates: (string | undefined)[]) =>
+    openPanel({ [CURRENT]: () => ({ body: conversationOf(message({}), ...dates.map(answerWith)) }) });
+  const lastDays = () => screen.getAllByText(/^마지막 날 /).map(({ textContent }) => textContent?.split(" · ")[0]);
+  const DIFFERS = /아래 답변에는 다른 날짜가 있습니다/;
+
+  it("is shown when a later answer knows it, once, and beside that of a later answer, which may be of another paper", async () => {
+    const { panel } = await show(undefined, "2026-12-04", "2026-12-04", "2026-11-30", undefined);
     expect(await panel.findAllByText("지급명령에는 2주")).toHaveLength(3);
-    expect(panel.getAllByText(/^마지막 날 2026\. 11\. 30\. · /)).toHaveLength(1);
-    expect(panel.queryByText(/^마지막 날 2026\. 12\. 4\./)).toBeNull();
-    expect(panel.getByText(/2026\. 12\. 4\..*더 이상 맞지 않습니다/)).toBeTruthy();
+    expect(lastDays()).toEqual(["마지막 날 2026.\u00a012.\u00a04.", "마지막 날 2026.\u00a011.\u00a030."]);
+    expect(panel.getAllByText(DIFFERS)).toHaveLength(1);
+  });
+
+  it("is shown again where it is that of the first answer once more, and the newest has none below it", async () => {
+    const { panel } = await show("2026-11-24", "2026-11-26", "2026-11-24");
+    expect(await panel.findAllByText("지급명령에는 2주")).toHaveLength(3);
+    expect(lastDays().at(-1)).toBe("마지막 날 2026.\u00a011.\u00a024.");
+    const cards = panel.getAllByText("지급명령에는 2주").map((title) => title.closest("li"));
+    expect(cards.map((card) => DIFFERS.test(card?.textContent ?? ""))).toEqual([true, true, false]);
+  });
+
+  it.each([
+    [2, /오늘부터 2일 남았습니다/],
+    [0, /바로 오늘이 마지막 날입니다/],
+    [-1, /이미 지난 날짜입니다/],
+  ])("counts from the day on which it is read: %s days", async (days, words) => {
+    const { panel } = await show(addDays(seoulDateOf(new Date()), days));
+    expect((await panel.findByText(/^마지막 날 /)).textContent).toMatch(words);
   });
 });
 
