@@ -47,6 +47,21 @@ describe("the deadlines of a calendar", () => {
     });
   });
 
+  it("say which are not confirmed yet", async () => {
+    const owner = member();
+    const room = await buy(chat.http, owner);
+    const strict = { ...answerDue, matter: "payment-order-objection" };
+    await enter(chat.http, kim, room.id, strict);
+    await enter(chat.http, kim, room.id, answerDue);
+    const ofCustomer = { matter: "answer", service: { date: addDays(today, -2) } };
+    const { id } = await enter(chat.http, owner, room.id, ofCustomer);
+    const unconfirmed = (await list(`?customerId=${owner.id}`)).filter(({ confirmed }) => !confirmed);
+    expect(unconfirmed.map((one) => (one.id === id ? "customer's" : one.matter)).toSorted()).toEqual([
+      "customer's",
+      strict.matter,
+    ]);
+  });
+
   it("show a void one as cancelled for a while, and a kept one no more", async () => {
     const owner = member();
     const room = await buy(chat.http, owner);

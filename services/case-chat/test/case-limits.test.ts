@@ -4,6 +4,7 @@ import { SERVICE_IDS } from "@legal/catalog";
 import { ChatRoom as ChatRoomModel } from "../src/rooms/chat-room-model.ts";
 import { AI_SENDER_ID } from "@legal/contracts/constants";
 import { sendMessage } from "../src/messages/send-message.ts";
+import { postEntry } from "./support-deadlines.ts";
 import { admin, member, say, useChat } from "./support.ts";
 
 const chat = useChat({ scale: 1 });
@@ -109,4 +110,15 @@ describe("opening case after case", () => {
     expect(await ChatRoomModel.findById(roomId).lean()).toMatchObject({ sentByAdmin: 1 });
     expect((await open(buyer, 12)).status).toBe(409);
   });
+});
+
+it("a customer enters papers three hundred times an hour at most, those that are refused included", async () => {
+  const buyer = member();
+  const { body: room } = await open(buyer, 0);
+  // Only staff can say how long a court has set a period.
+  const entry = { matter: "court-set", service: { date: "2026-03-02" } };
+  const enter = async () => (await postEntry(chat.http, buyer, room.id, entry)).status;
+  for (let count = 1; count <= 300; count += 50)
+    expect(new Set(await Promise.all(Array.from({ length: 50 }, enter)))).toEqual(new Set([400]));
+  expect(await enter()).toBe(429);
 });

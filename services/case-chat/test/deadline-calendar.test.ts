@@ -1,4 +1,5 @@
-import { enter, PAYMENT_ORDER, settle } from "./support-deadlines.ts";
+import { calendarUid } from "@legal/legal-rules/calendar-feed";
+import { ANSWER, enter, PAYMENT_ORDER, settle } from "./support-deadlines.ts";
 import { admin, buy, member, useChat } from "./support.ts";
 
 const chat = useChat();
@@ -36,6 +37,14 @@ describe("a deadline's calendar file", () => {
     const { text } = await download(kim, room.id, far.id);
     expect(text).toContain("DTSTART;VALUE=DATE:20280302");
     expect(text).toContain("그해 공휴일이 아직 공식으로 정해지지 않아 날짜가 달라질 수 있습니다.");
+  });
+
+  it("is an event of its own for each deadline of a case", async () => {
+    const room = await buy(chat.http, member());
+    const both = [await enter(chat.http, kim, room.id, PAYMENT_ORDER), await enter(chat.http, kim, room.id, ANSWER)];
+    const uids = [];
+    for (const { id } of both) uids.push(/^UID:(.+)$/m.exec((await download(kim, room.id, id)).text)?.[1]);
+    expect(uids).toEqual(both.map(({ id }) => calendarUid(id)));
   });
 
   it("of a void one takes it out of the calendar", async () => {

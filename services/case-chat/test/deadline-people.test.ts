@@ -1,4 +1,4 @@
-import { caseDeadline, userDeleted } from "@legal/contracts";
+import { caseDeadline, userDeleted, type AccessEntry } from "@legal/contracts";
 import mongoose from "mongoose";
 import { useChatEvents } from "./support-events.ts";
 import { Deadline } from "../src/cases/deadlines/deadline-model.ts";
@@ -67,9 +67,33 @@ describe("a deadline", () => {
     };
     await chat.http.post("/api/holidays", { date: PAYMENT_ORDER_DUE, name: "임시공휴일" }, { as: lee });
     expect(await actors()).toEqual(["이담당"]);
+    await chat.http.delete(`/api/holidays/${PAYMENT_ORDER_DUE}`, { as: kim });
+    expect(await actors()).toEqual(["김담당", "이담당"]);
     await Deadline.updateOne({ _id: id }, { $set: { calendar: "KR-2000-01/00000001", dueDate: "2026-03-13" } });
     expect(await recomputeDeadlines()).toMatchObject({ movedCount: 1 });
-    expect(await actors()).toEqual([null, "이담당"]);
+    expect(await actors()).toEqual([null, "김담당", "이담당"]);
+  });
+
+  it.each([
+    ["reads all of a case", "get", "", null],
+    ["saves it as a file", "get", "/:id/calendar", null],
+    ["enters another", "post", "", { matter: ANSWER.matter, service: { date: "2026-04-01" } }],
+    ["changes it", "patch", "/:id", { service: ANSWER.service, extension: null, version: 0 }],
+    ["confirms it", "post", "/:id/confirm", { version: 0 }],
+    ["marks it as kept", "patch", "/:id/state", { state: "done", version: 0 }],
+  ] as const)("is in the record of accesses where staff who had not opened the case %s", async (...request) => {
+    const [, method, path, body] = request;
+    const [owner, staff] = [member(), admin()];
+    const room = await buy(chat.http, owner);
+    const service = { date: PAYMENT_ORDER.service.date };
+    const { id } = await enter(chat.http, owner, room.id, { matter: PAYMENT_ORDER.matter, service });
+    const url = `/api/chat-rooms/${room.id}/deadlines${path.replace(":id", id)}`;
+    const { status } = await (method === "get"
+      ? chat.http.get(url, { as: staff })
+      : chat.http[method](url, body, { as: staff }));
+    expect([200, 201]).toContain(status);
+    const log = await chat.http.get<AccessEntry[]>(`/api/access-log?staff=${staff.id}`, { as: admin() });
+    expect(log.body).toMatchObject([{ kind: "case-opened", caseId: room.id, customers: [{ id: owner.id }] }]);
   });
 
   it("goes with the account of its customer", async () => {

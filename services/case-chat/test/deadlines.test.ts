@@ -152,7 +152,10 @@ describe("a confirmation that is withdrawn", () => {
     const { body } = await withdraw(chat.http, lee, confirmed);
     expect(body).toMatchObject({ confirmed: false, confirmedBy: null, formerMatter: PAYMENT_ORDER.matter });
     expect(await roomOf(chat.http, kim, room.id)).toMatchObject({ nextDeadline: { confirmed: false } });
-    expect((await confirm(chat.http, lee, body)).body).toMatchObject({ confirmed: true });
+    const { body: again } = await confirm(chat.http, lee, body);
+    expect(again).toMatchObject({ confirmed: true });
+    const { body: done } = await settle(chat.http, kim, again, "done");
+    expect(await withdraw(chat.http, lee, done)).toMatchObject({ status: 409 });
   });
 });
 
@@ -179,7 +182,9 @@ describe("a customer", () => {
     const deadline = await enter(chat.http, kim, room.id, ANSWER);
     expect(deadline).toMatchObject({ confirmed: false, enteredBy: { side: "user" } });
     expect((await confirm(chat.http, kim, deadline)).status).toBe(409);
-    const { body } = await change(chat.http, lee, deadline, { service: PAYMENT_ORDER.service });
+    const own = await change(chat.http, kim, deadline, { service: { mode: "ordinary", date: "2026-02-16" } });
+    expect(own.body).toMatchObject({ confirmed: false, statedBy: { id: kim.id, side: "user" } });
+    const { body } = await change(chat.http, lee, own.body, { service: PAYMENT_ORDER.service });
     expect(body).toMatchObject({ confirmed: true });
   });
 

@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals";
 import type { EnteredHoliday, HolidayChange } from "@legal/contracts";
 import { HOLIDAYS_MAX } from "@legal/contracts/constants";
 import { addDays } from "@legal/i18n";
@@ -6,6 +7,7 @@ import { Deadline } from "../src/cases/deadlines/deadline-model.ts";
 import { recomputeDeadlines } from "../src/cases/deadlines/recompute/recompute-deadlines.ts";
 import {
   ANSWER,
+  change,
   confirm,
   deadlinesOf,
   enter,
@@ -15,6 +17,7 @@ import {
   recorded,
   roomOf,
   settle,
+  withdraw,
 } from "./support-deadlines.ts";
 import { admin, buy, member, useChat } from "./support.ts";
 
@@ -43,7 +46,7 @@ describe("a temporary holiday", () => {
   it("moves open deadlines, says which, and asks for another confirmation", async () => {
     const { room, deadlines } = await caseWith(PAYMENT_ORDER, ANSWER);
     const [objection, brief] = deadlines;
-    await confirm(chat.http, lee, objection!);
+    const { body: confirmed } = await confirm(chat.http, lee, objection!);
     const { status, body } = await add();
     expect({ status, body }).toMatchObject({ status: 201, body: { movedCount: 2, complete: true } });
     const move = { chatRoomId: room.id, caseNumber: room.caseNumber, from: PAYMENT_ORDER_DUE, to: MOVED_TO };
@@ -59,6 +62,8 @@ describe("a temporary holiday", () => {
     expect(shown.find(({ id }) => id === objection!.id)).toMatchObject({ confirmed: false, confirmedBy: null });
     expect(shown.find(({ id }) => id === brief!.id)).toMatchObject({ confirmed: false });
     expect(shown[0]?.steps).toContainEqual(expect.objectContaining({ code: "SHIFT_HOLIDAY", name: HOLIDAY.name }));
+    // Who still sees the former date confirms nothing.
+    expect(await confirm(chat.http, lee, confirmed)).toMatchObject({ status: 409, body: { code: "DEADLINE_CHANGED" } });
     const moves = (await historyOf(chat.http, kim, room.id)).filter(({ deadline }) => deadline?.change === "moved");
     expect(moves.map(({ from, to }) => [from, to])).toEqual([
       [PAYMENT_ORDER_DUE, MOVED_TO],
@@ -109,6 +114,15 @@ describe("what a holiday moved", () => {
     expect((await confirm(chat.http, lee, moved!)).body).toMatchObject({ confirmed: true, movedFrom: null });
   });
 
+  it("waits again where the confirmation of the new date is withdrawn", async () => {
+    const { room } = await caseWith(ANSWER);
+    await add();
+    const [moved] = await deadlinesOf(chat.http, kim, room.id);
+    const { body: confirmed } = await confirm(chat.http, lee, moved!);
+    const { body } = await withdraw(chat.http, lee, confirmed);
+    expect(body).toMatchObject({ dueDate: MOVED_TO, movedFrom: PAYMENT_ORDER_DUE, confirmed: false });
+  });
+
   it("is announced as automatic where the release's own list moved it", async () => {
     const { room, deadlines } = await caseWith(PAYMENT_ORDER);
     await add();
@@ -130,6 +144,22 @@ describe("what a holiday moved", () => {
     const [shown] = await deadlinesOf(chat.http, kim, room.id);
     expect(shown).toMatchObject({ dueDate: "2026-03-16", version: 0 });
     expect(shown?.steps).toContainEqual(expect.objectContaining({ code: "SHIFT_HOLIDAY", date: "2026-03-14" }));
+  });
+
+  it("is what staff change it to meanwhile", async () => {
+    const onSaturday = { ...PAYMENT_ORDER, service: { mode: "ordinary", date: "2026-02-28" } };
+    const { room, deadlines } = await caseWith(onSaturday);
+    const store = Deadline.bulkWrite.bind(Deadline);
+    const changedFirst: typeof store = async (...writes) => {
+      const service = { mode: "ordinary", date: "2026-03-03" };
+      expect(await change(chat.http, kim, deadlines[0]!, { service })).toMatchObject({ status: 200 });
+      return store(...writes);
+    };
+    jest.spyOn(Deadline, "bulkWrite").mockImplementationOnce(changedFirst as never);
+    await add({ ...HOLIDAY, date: "2026-03-14" });
+    const [shown] = await deadlinesOf(chat.http, kim, room.id);
+    expect(shown).toMatchObject({ dueDate: "2026-03-17", version: 1 });
+    expect(shown?.steps.map(({ date }) => date)).not.toContain("2026-03-14");
   });
 
   it("stays where this release's years end, and is not looked at again", async () => {

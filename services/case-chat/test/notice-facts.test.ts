@@ -1,8 +1,10 @@
 import { OPEN_DEADLINES_PAGE_MAX, type CaseNote, type CaseNoticeFacts, type HolidayChange } from "@legal/contracts";
 import { mentionOf } from "@legal/contracts/constants";
 import { addDays, seoulDateOf } from "@legal/i18n";
+import { nextWorkingDay } from "@legal/legal-rules";
 import { newId } from "@legal/service-kit";
 import { Holiday } from "../src/cases/holidays/holiday-model.ts";
+import { CaseRoom } from "../src/cases/record/case-room-model.ts";
 import { enter, PAYMENT_ORDER, settle, typeDate } from "./support-deadlines.ts";
 import { upload } from "./support-files.ts";
 import { admin, buy, member, say, send, useChat } from "./support.ts";
@@ -51,13 +53,32 @@ describe("what notifications ask", () => {
   it("says the temporary holidays to come, and those that a ladder of reminders looks back at", async () => {
     const room = await buy(chat.http, member());
     const today = seoulDateOf(new Date());
-    const [before, soon] = [addDays(today, -20), addDays(today, 40)];
-    const entered = { name: "임시공휴일", active: true, addedBy: staff.id, addedAt: new Date() };
-    await Holiday.create({ _id: newId(), date: before, ...entered });
-    await chat.http.post<HolidayChange>("/api/holidays", { date: soon, name: "임시공휴일" }, { as: staff });
+    const [before, soon] = [addDays(today, -20), nextWorkingDay(addDays(today, 40))];
+    const past = { name: "임시공휴일", active: true, addedBy: staff.id, addedAt: new Date() };
+    await Holiday.create({ _id: newId(), date: before, ...past });
+    const entered = await chat.http.post<HolidayChange>(
+      "/api/holidays",
+      { date: soon, name: "임시공휴일" },
+      { as: staff },
+    );
+    expect(entered.status).toBe(201);
     expect((await page()).body.daysOff).toEqual([before, soon]);
     const facts = await chat.http.get<CaseNoticeFacts>(`/internal/case-notice-facts/${room.id}`, { asService });
     expect(facts.body).toMatchObject({ isOpen: true, daysOff: [before, soon] });
+    await chat.http.delete(`/api/holidays/${soon}`, { as: staff });
+    expect((await page()).body.daysOff).not.toContain(soon);
+  });
+
+  it("says of each open deadline whether it is confirmed, and a date that the release before typed", async () => {
+    const room = await buy(chat.http, member());
+    const { id } = await enter(chat.http, staff, room.id, PAYMENT_ORDER);
+    const path = `/internal/case-notice-facts/${room.id}`;
+    const deadlines = async () => (await chat.http.get<CaseNoticeFacts>(path, { asService })).body.deadlines;
+    expect(await deadlines()).toMatchObject([{ id, statutory: true, confirmed: false }]);
+    const asBefore = { deadline: "2026-02-20", "case.deadline": "2026-02-20" };
+    await CaseRoom.updateOne({ _id: room.id }, { $set: asBefore });
+    const typed = { id: room.id, matter: null, dueDate: "2026-02-20", confirmed: true };
+    expect(await deadlines()).toMatchObject([typed, { id }]);
   });
 
   it("says whom a note of the room names while it does", async () => {

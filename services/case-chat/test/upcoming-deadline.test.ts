@@ -10,10 +10,13 @@ describe("a deadline that has passed", () => {
   it("hides no later one of its case", async () => {
     const [kim, owner] = [admin(), member()];
     const room = await buy(chat.http, owner);
-    const tomorrow = addDays(seoulDateOf(new Date()), 1);
+    const today = seoulDateOf(new Date());
+    const tomorrow = addDays(today, 1);
     const passed = await enter(chat.http, kim, room.id, PAYMENT_ORDER);
     const shown = () => roomOf(chat.http, owner, room.id);
     expect(await shown()).toMatchObject({ deadline: PAYMENT_ORDER_DUE, upcomingDeadline: null });
+    await typeDate(chat.http, kim, room.id, today);
+    expect(await shown()).toMatchObject({ deadline: PAYMENT_ORDER_DUE, upcomingDeadline: today });
     await typeDate(chat.http, kim, room.id, tomorrow);
     expect(await shown()).toMatchObject({ deadline: PAYMENT_ORDER_DUE, upcomingDeadline: tomorrow });
     await settle(chat.http, kim, passed, "done");
