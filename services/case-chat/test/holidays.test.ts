@@ -7,7 +7,7 @@ import { Deadline } from "../src/cases/deadlines/deadline-model.ts";
 import { recomputeDeadlines } from "../src/cases/deadlines/recompute/recompute-deadlines.ts";
 import {
   ANSWER,
-  change,
+  change as changeService,
   confirm,
   deadlinesOf,
   enter,
@@ -152,7 +152,7 @@ describe("what a holiday moved", () => {
     const store = Deadline.bulkWrite.bind(Deadline);
     const changedFirst: typeof store = async (...writes) => {
       const service = { mode: "ordinary", date: "2026-03-03" };
-      expect(await change(chat.http, kim, deadlines[0]!, { service })).toMatchObject({ status: 200 });
+      expect(await changeService(chat.http, kim, deadlines[0]!, { service })).toMatchObject({ status: 200 });
       return store(...writes);
     };
     jest.spyOn(Deadline, "bulkWrite").mockImplementationOnce(changedFirst as never);

@@ -56,6 +56,11 @@ describe("court costs", () => {
     expect(field.value).toBe(document.split("&")[0]);
   });
 
+  it("of a claim that is raised are what its duty rises by", async () => {
+    await open("?document=claim-amendment&before=10000000&amount=50000000&filedOn=2026-07-01");
+    expect((await rows())[0]).toEqual(["인지대", "162,000원"]);
+  });
+
   it("of an auction say what else is paid in advance", async () => {
     await open("?document=auction");
     expect(await screen.findByText(/감정·현황조사/)).toBeTruthy();

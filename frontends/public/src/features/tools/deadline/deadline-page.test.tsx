@@ -98,6 +98,36 @@ describe("a deadline", () => {
     expect(screen.queryByText(/까지$/)).toBeNull();
   });
 
+  it("is a month later where the court has extended it by that", async () => {
+    await open("?matter=appeal-brief&date=2026-03-03&extended=yes");
+    expect((await answer()).textContent).toBe("2026년\u00a05월\u00a012일 화요일까지");
+  });
+
+  it("of another paper is counted by a service of its own, not by that of the paper before", async () => {
+    const person = await open("?matter=civil-appeal&mode=public-first&date=2026-03-02");
+    await answer();
+    await person.click(screen.getByRole("radio", { name: /^소장/ }));
+    expect((await answer()).textContent).toBe("2026년\u00a04월\u00a01일 수요일까지");
+  });
+
+  it.each([
+    ["civil-appeal", "2026-03-07", /^이미 \d+일 지났습니다/],
+    ["property-division", "2026-11-20", /^오늘부터 \d+일 남았습니다/],
+  ])("says how far its last day is: %s of %s", async (matter, date, words) => {
+    await open(`?matter=${matter}&date=${date}`);
+    await answer();
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it.each([
+    ["property-division", "2026-03-02", true],
+    ["civil-appeal", "2026-03-07", false],
+  ])("says of a year without an almanac that the day may still move: %s", async (matter, date, mayMove) => {
+    await open(`?matter=${matter}&date=${date}`);
+    await answer();
+    expect(screen.queryByText(/역서가 나오면 날짜가 달라질 수 있습니다/) !== null).toBe(mayMove);
+  });
+
   it("of a decision in execution says what holds for an auction, and of others nothing", async () => {
     const person = await open("?matter=execution-immediate-appeal&date=2026-03-02");
     expect(await screen.findByText(/경매개시결정에는 이 기한이 없습니다/)).toBeTruthy();

@@ -62,6 +62,22 @@ describe("interest", () => {
     expect(screen.queryByText(/다툴 만한/)).toBeNull();
   });
 
+  const PER_DAY = "principal=36500000&rate=5&convention=total-365";
+  it.each([
+    ["a wrong runs from its very day", `${PER_DAY}&kind=tort&due=2025-01-31&until=2025-12-31`, "1,675,000원"],
+    ["a debt runs from the day after", `${PER_DAY}&due=2025-01-31&until=2025-12-31`, "1,670,000원"],
+    ["a leap year has 365 days where that is chosen", `${PER_DAY}&due=2024-01-31&until=2024-12-31`, "1,675,000원"],
+  ])("of %s", async (_what, query, interest) => {
+    await open(`?${query}`);
+    expect(await amounts("구간별 이자")).toEqual([interest]);
+  });
+
+  it("is paid after the costs", async () => {
+    const paid = "&paidOn1=2025-03-02&paid1=60000";
+    await open(`?${PER_DAY}&due=2025-01-31&until=2025-03-02&costs=10000${paid}`);
+    expect((await amounts("받을 돈")).at(-1)).toBe("36,600,000원");
+  });
+
   it("takes payments on account in the order of the law", async () => {
     await open(
       "?principal=30000000&rate=14.4&due=2004-12-28&until=2011-05-28" +

@@ -1,4 +1,4 @@
-import type { CaseDeadline, DeadlineReminder, ChatRoom, User } from "@legal/contracts";
+import type { CaseDeadline, DeadlineReminder, ChatRoom, EnteredHoliday, User } from "@legal/contracts";
 import { computeDeadline, HOLIDAY_CALENDAR, type ServiceMode } from "@legal/legal-rules";
 import { caseRuleOf, COURT_SET, type CaseMatter } from "@legal/legal-rules/case-matters";
 import { realtime } from "@legal/web-kit";
@@ -100,6 +100,7 @@ export const openDeadlineOffice = async (reader: User = admin, ofRoom: Partial<C
   let deadlines: CaseDeadline[] = [];
   let reminders: DeadlineReminder[] = [];
   let refusal: Refusal;
+  let holidays: EnteredHoliday[] = [];
   const sent: Body[] = [];
   const path = `/api/chat-rooms/${room.id}/deadlines`;
   const side = reader.role === "admin" ? "admin" : "user";
@@ -107,7 +108,7 @@ export const openDeadlineOffice = async (reader: User = admin, ofRoom: Partial<C
 
   const server = await startApiServer({
     "GET /api/auth/me": () => ({ body: reader }),
-    "GET /api/holidays": () => ({ body: [] }),
+    "GET /api/holidays": () => ({ body: holidays }),
     [`GET ${path}`]: () => ({ body: deadlines }),
     [`GET /api/notifications/rooms/${room.id}/reminders`]: () => ({ body: reminders }),
     [`POST ${path}`]: ({ body }) => {
@@ -166,6 +167,7 @@ export const openDeadlineOffice = async (reader: User = admin, ofRoom: Partial<C
       deadlines = given;
       for (const one of given) serve(one);
     },
+    proclaim: (...given: EnteredHoliday[]) => (holidays = given),
     /** What is asked for by a deadline alone. */
     remindEarlier: (deadlineId: string, ...given: DeadlineReminder[]) => {
       server.handlers[`GET /api/notifications/rooms/${room.id}/reminders?deadlineId=${deadlineId}`] = () => ({
