@@ -95,8 +95,8 @@ describe("who may", () => {
     ];
     for (const answer of await Promise.all(attempts)) expect(answer.status).toBe(403);
     const elsewhere = { ...deadline, chatRoomId: other.id };
-    for (const answer of [await confirm(chat.http, lee, elsewhere), await settle(chat.http, lee, elsewhere, "done")])
-      expect(answer.status).toBe(404);
+    expect((await confirm(chat.http, lee, elsewhere)).status).toBe(404);
+    expect((await settle(chat.http, lee, elsewhere, "done")).status).toBe(404);
   });
 
   it("has none in a conversation with the office", async () => {
@@ -154,8 +154,8 @@ describe("a confirmation that is withdrawn", () => {
     expect(await roomOf(chat.http, kim, room.id)).toMatchObject({ nextDeadline: { confirmed: false } });
     const { body: again } = await confirm(chat.http, lee, body);
     expect(again.confirmed).toBe(true);
-    const { body: done } = await settle(chat.http, kim, again, "done");
-    expect((await withdraw(chat.http, lee, done)).status).toBe(409);
+    const done = await settle(chat.http, kim, again, "done");
+    expect((await withdraw(chat.http, lee, done.body)).status).toBe(409);
   });
 });
 
@@ -182,9 +182,9 @@ describe("a customer", () => {
     const deadline = await enter(chat.http, kim, room.id, ANSWER);
     expect(deadline).toMatchObject({ confirmed: false, enteredBy: { side: "user" } });
     expect((await confirm(chat.http, kim, deadline)).status).toBe(409);
-    const own = await change(chat.http, kim, deadline, { service: { mode: "ordinary", date: "2026-02-16" } });
-    expect(own.body).toMatchObject({ confirmed: false, statedBy: { id: kim.id, side: "user" } });
-    const { body } = await change(chat.http, lee, own.body, { service: PAYMENT_ORDER.service });
+    const { body: own } = await change(chat.http, kim, deadline, { service: { date: "2026-02-16" } });
+    expect(own).toMatchObject({ confirmed: false, statedBy: { id: kim.id, side: "user" } });
+    const { body } = await change(chat.http, lee, own, { service: PAYMENT_ORDER.service });
     expect(body).toMatchObject({ confirmed: true });
   });
 
@@ -227,14 +227,8 @@ describe("the case's deadline", () => {
     await settle(chat.http, kim, reopened, "void", "잘못 입력했습니다");
     await settle(chat.http, kim, late, "done");
     expect(await nearest()).toBeNull();
-    expect((await recorded(DEADLINE_CHANGED, room.id)).map(({ deadline }) => deadline)).toEqual([
-      late.dueDate,
-      soon.dueDate,
-      late.dueDate,
-      soon.dueDate,
-      late.dueDate,
-      null,
-    ]);
+    const published = (await recorded(DEADLINE_CHANGED, room.id)).map(({ deadline }) => deadline);
+    expect(published).toEqual([late.dueDate, soon.dueDate, late.dueDate, soon.dueDate, late.dueDate, null]);
     const { body } = await chat.http.get<{ id: string }[]>("/api/chat-rooms?tab=urgent", { as: kim });
     expect(body.map(({ id }) => id)).not.toContain(room.id);
   });
@@ -293,10 +287,8 @@ describe("a change upon an outdated version", () => {
   it("of two at once is made by one", async () => {
     const { room } = await opened();
     const deadline = await enter(chat.http, kim, room.id, PAYMENT_ORDER);
-    const answers = await Promise.all([
-      settle(chat.http, kim, deadline, "done"),
-      settle(chat.http, lee, deadline, "void", "중복"),
-    ]);
+    const both = [settle(chat.http, kim, deadline, "done"), settle(chat.http, lee, deadline, "void", "중복")];
+    const answers = await Promise.all(both);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   });
 });
