@@ -25,6 +25,17 @@ describe("a delivery whose day is corrected", () => {
     return { ...event, formerDate: today };
   };
 
+  it("keeps no period that began after it", async () => {
+    const room = await buy(chat.http, member(), "objection");
+    await enter(room, staff, MATTER, ago(1));
+    await events.deliver(deliveryCorrected, corrected(room, kept(null), ago(2)));
+    expect(await deadlines(room)).toMatchObject([{ state: "open" }]);
+    await events.deliver(documentStateChanged, delivered(room, kept(ago(1))));
+    expect(await deadlines(room)).toMatchObject([{ state: "done" }]);
+    await events.deliver(deliveryCorrected, corrected(room, kept(ago(1)), ago(2)));
+    expect(await deadlines(room)).toMatchObject([{ state: "open", reason: null }]);
+  });
+
   it("counts from that day what ran from the other", async () => {
     const room = await buy(chat.http, member());
     await events.deliver(documentStateChanged, delivered(room, startedOn(today), today, "sent"));

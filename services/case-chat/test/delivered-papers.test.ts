@@ -74,6 +74,17 @@ describe("a paper that is filed", () => {
     expect((await deadlines(room)).map(({ state }) => state).toSorted()).toEqual(["done", "open"]);
   });
 
+  it("before a period began keeps none, and no other in place of that one", async () => {
+    const room = await buy(chat.http, member(), "objection");
+    await enter(room, staff, MATTER, today);
+    for (const servedOn of [today, null])
+      await events.deliver(documentStateChanged, delivered(room, kept(servedOn), addDays(today, -1)));
+    expect(await deadlines(room)).toMatchObject([{ state: "open" }]);
+    await enter(room, staff, MATTER, served);
+    await events.deliver(documentStateChanged, delivered(room, kept(today), addDays(today, -1)));
+    expect((await deadlines(room)).map(({ state }) => state)).toEqual(["open", "open"]);
+  });
+
   it("after its day keeps none, and another matter's stays", async () => {
     const room = await buy(chat.http, member(), "objection");
     await enter(room, staff, MATTER, addDays(today, -60));
