@@ -155,7 +155,7 @@ describe("what a holiday moved", () => {
       expect(await changeService(chat.http, kim, deadlines[0]!, { service })).toMatchObject({ status: 200 });
       return store(...writes);
     };
-    jest.spyOn(Deadline, "bulkWrite").mockImplementationOnce(changedFirst as never);
+    jest.spyOn(Deadline, "bulkWrite").mockImplementationOnce(changedFirst);
     await add({ ...HOLIDAY, date: "2026-03-14" });
     const [shown] = await deadlinesOf(chat.http, kim, room.id);
     expect(shown).toMatchObject({ dueDate: "2026-03-17", version: 1 });

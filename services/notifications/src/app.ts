@@ -15,6 +15,7 @@ import { reminderRoutes } from "./acknowledgements/reminder-routes.ts";
 import { noticeRoutes } from "./notices/notice-routes.ts";
 import { pushRoutes } from "./push/push-routes.ts";
 import type { PushSender } from "./push/push-sender.ts";
+import { sendWhatWaited } from "./deliveries/send-what-waited.ts";
 import { preferenceRoutes } from "./preferences/preference-routes.ts";
 
 interface AppDeps {
@@ -50,7 +51,7 @@ export const createApp = ({ logger, identity, redis, caseChat, push, settings }:
     routers: [
       noticeRoutes,
       reminderRoutes,
-      preferenceRoutes,
+      preferenceRoutes({ sendWhatWaited }),
       calendarFeedRoutes({ caseChat, publicOrigin, limit, making }),
       pushRoutes(push),
     ],

@@ -28,7 +28,7 @@ const Lines = styled.ul`
     font-size: ${fontSize[22]};
     font-variant-numeric: tabular-nums;
   }
-  /* Where little room is left beside the number, the name stands below it. */
+  /* Where little room is left beside the number, the name wraps to a line of its own. */
   span {
     flex: 1 1 9em;
     overflow-wrap: anywhere;

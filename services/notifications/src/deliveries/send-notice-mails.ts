@@ -6,6 +6,7 @@ import { claimDelivery, endDelivery, isBehind, postponeDelivery, sentAt } from "
 import type { MailRate } from "./mail-rate.ts";
 import { prepareMail, type MailDeps } from "./prepare-mail.ts";
 import { createMailSender } from "./send-mails.ts";
+import { sendWhatWaited } from "./send-what-waited.ts";
 
 interface NoticeMailDeps extends MailDeps {
   send: (mail: Mail) => Promise<void>;
@@ -29,7 +30,7 @@ const queueOf = ({ send, rate, logger, ...deps }: NoticeMailDeps) => ({
     await postponeDelivery(delivery, error, pause);
   },
   whenSent: async (delivery: DeliveryRecord, now: Date) => {
-    await forgetRefusal(delivery.userId);
+    if (await forgetRefusal(delivery.userId)) await sendWhatWaited(delivery.userId);
     await sentAt(delivery, now);
   },
 });

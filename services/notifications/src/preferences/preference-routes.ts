@@ -14,7 +14,10 @@ import { categoriesOf, channelsOf } from "./preference-rules.ts";
 import { Preferences, type PreferencesRecord } from "./preferences-model.ts";
 import { setSubscribed, showSubscription } from "./unsubscribe.ts";
 
-export const preferenceRoutes = createRouter();
+interface PreferenceRoutesDeps {
+  /** Has the mails leave that waited until the account's address takes them. */
+  sendWhatWaited: (userId: string) => Promise<void>;
+}
 
 const presentPreferences = async ({ id, role }: User): Promise<NoticePreferences> => {
   const [preferences, known] = await Promise.all([
@@ -29,27 +32,36 @@ const presentPreferences = async ({ id, role }: User): Promise<NoticePreferences
   };
 };
 
-preferenceRoutes.get(getNoticePreferencesCall.path, requireUser, async (req, res) => {
-  res.json(await presentPreferences(userOf(req)));
-});
+export const preferenceRoutes = ({ sendWhatWaited }: PreferenceRoutesDeps) => {
+  const router = createRouter();
 
-preferenceRoutes.patch(changeNoticePreferencesCall.path, requireUser, async (req, res) => {
-  const { changes, standInId, mailAgain } = parse(changeNoticePreferencesCall, req).body;
-  await changePreferences(userOf(req), changes, standInId);
-  if (mailAgain) await tryAddressAgain(userOf(req).id);
-  res.json(await presentPreferences(userOf(req)));
-});
+  router.get(getNoticePreferencesCall.path, requireUser, async (req, res) => {
+    res.json(await presentPreferences(userOf(req)));
+  });
 
-preferenceRoutes.get(showUnsubscribeCall.path, async (req, res) => {
-  res.json(await showSubscription(parse(showUnsubscribeCall, req).params.token));
-});
+  router.patch(changeNoticePreferencesCall.path, requireUser, async (req, res) => {
+    const { changes, standInId, mailAgain } = parse(changeNoticePreferencesCall, req).body;
+    await changePreferences(userOf(req), changes, standInId);
+    if (mailAgain) {
+      await tryAddressAgain(userOf(req).id);
+      await sendWhatWaited(userOf(req).id);
+    }
+    res.json(await presentPreferences(userOf(req)));
+  });
 
-preferenceRoutes.post(unsubscribeCall.path, async (req, res) => {
-  const { params, body } = parse(unsubscribeCall, req);
-  res.json(await setSubscribed(params.token, body.subscribed));
-});
+  router.get(showUnsubscribeCall.path, async (req, res) => {
+    res.json(await showSubscription(parse(showUnsubscribeCall, req).params.token));
+  });
 
-preferenceRoutes.post(unsubscribeInOneClickCall.path, async (req, res) => {
-  await setSubscribed(parse(unsubscribeInOneClickCall, req).params.token, false);
-  res.status(unsubscribeInOneClickCall.status).end();
-});
+  router.post(unsubscribeCall.path, async (req, res) => {
+    const { params, body } = parse(unsubscribeCall, req);
+    res.json(await setSubscribed(params.token, body.subscribed));
+  });
+
+  router.post(unsubscribeInOneClickCall.path, async (req, res) => {
+    await setSubscribed(parse(unsubscribeInOneClickCall, req).params.token, false);
+    res.status(unsubscribeInOneClickCall.status).end();
+  });
+
+  return router;
+};

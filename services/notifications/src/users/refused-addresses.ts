@@ -1,4 +1,3 @@
-import { sendWhatWaited } from "../deliveries/send-what-waited.ts";
 import { KnownUser } from "./user-model.ts";
 
 /** A mailbox that is moved or closed by mistake is mostly there again by then. */
@@ -15,14 +14,13 @@ export const isRefusedAgain = async (userId: string, email: string, now: Date): 
   return false;
 };
 
-export const forgetRefusal = async (userId: string): Promise<void> => {
+/** Whether there was one. */
+export const forgetRefusal = async (userId: string): Promise<boolean> => {
   const refused = { _id: userId, "refused.email": { $exists: true } };
-  const { modifiedCount } = await KnownUser.updateOne(refused, { $set: { refused: null } });
-  if (modifiedCount > 0) await sendWhatWaited(userId);
+  return (await KnownUser.updateOne(refused, { $set: { refused: null } })).modifiedCount > 0;
 };
 
 /** Its owner says that it takes mails again. */
 export const tryAddressAgain = async (userId: string): Promise<void> => {
   await KnownUser.updateOne({ _id: userId }, { $set: { bouncedEmail: null, refused: null } });
-  await sendWhatWaited(userId);
 };

@@ -23,7 +23,10 @@ export const createHeldMessage = (userId: string, roomId: string) => {
     state = next;
     const wouldBeLost = !state.uploads.every(isRefused);
     if (wouldBeLost) endWarning ??= warnOnLeave();
-    else endWarning = void endWarning?.();
+    else {
+      endWarning?.();
+      endWarning = undefined;
+    }
     for (const listener of listeners) listener();
   };
 
