@@ -6,7 +6,7 @@ import { testUser, until } from "@legal/test-kit";
 import { koTexts } from "../src/mails/texts-ko.ts";
 import { sampleMails } from "../src/mails-preview/sample-mails.ts";
 import { NOTICE_RULES } from "../src/notices/notice-rules.ts";
-import { REQUESTED_KINDS } from "../src/requested-mails/request-mail.ts";
+import { REQUESTED_KINDS } from "../src/deliveries/requested-kinds.ts";
 import { accountOf, notificationsUnderTest, noUnread, roomOf } from "./support.ts";
 
 const world = notificationsUnderTest();

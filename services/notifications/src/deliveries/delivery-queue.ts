@@ -2,8 +2,8 @@ import type { DeliveryState } from "@legal/contracts";
 import { NOTICE_KINDS } from "@legal/contracts/constants";
 import { backoffMs, counter, gauge, histogram, type Logger } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
-import { REQUESTED_KINDS } from "../requested-mails/request-mail.ts";
 import { Delivery, type DeliveryRecord, type QueuedDelivery } from "./delivery-model.ts";
+import { REQUESTED_KINDS } from "./requested-kinds.ts";
 
 /** A worker that died while sending is given up after this; what it sent may leave once more, under the same id. */
 const LEASE_MS = 60_000;

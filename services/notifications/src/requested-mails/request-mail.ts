@@ -1,10 +1,6 @@
-import { requestedMail } from "@legal/contracts";
 import type { EventContext } from "@legal/event-bus";
 import { Delivery, type MailSource } from "../deliveries/delivery-model.ts";
 import { wakeJobsAfter } from "../intakes/store-intake.ts";
-
-/** The kinds that this release has words for. */
-export const REQUESTED_KINDS = requestedMail.options.map(({ shape }) => shape.kind.value);
 
 const EPOCH = new Date(0);
 

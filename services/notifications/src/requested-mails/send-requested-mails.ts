@@ -7,7 +7,7 @@ import type { MailRate } from "../deliveries/mail-rate.ts";
 import { createMailSender } from "../deliveries/send-mails.ts";
 import { messageIdOf } from "../mails/compose-mail.ts";
 import { composeRequestedMail, type RequestedMailSettings } from "./compose-requested-mail.ts";
-import { REQUESTED_KINDS } from "./request-mail.ts";
+import { REQUESTED_KINDS } from "../deliveries/requested-kinds.ts";
 
 export type MailSources = Record<MailSource, InternalClient>;
 

@@ -1,7 +1,7 @@
 import type { CaseActivity, StaffMember } from "@legal/contracts";
 import { displayNameOf } from "@legal/i18n";
 import { KnownUser, type UserRecord } from "../../users/user-model.ts";
-import { keptByOf } from "../deadlines/kept-by.ts";
+import { keptByOf } from "./kept-by.ts";
 import { Activity, type ActivityRecord } from "./activity-model.ts";
 
 /** Far more than any case has. */

@@ -15,7 +15,7 @@ import {
   type Delivery,
   type Kept,
 } from "./follow-delivery.ts";
-import { keptByOf, reasonOf } from "./kept-by.ts";
+import { keptByOf, reasonOf } from "../activity/kept-by.ts";
 import { readCalendar } from "../holidays/read-calendar.ts";
 import type { CaseWithDeadlines } from "./with-deadlines.ts";
 

@@ -6,7 +6,7 @@ import { caseOf } from "../record/case-of-room.ts";
 import { CaseRoom } from "../record/case-room-model.ts";
 import { Deadline, type DeadlineRecord } from "./deadline-model.ts";
 import { addDeadline, factsOf } from "./enter-deadline.ts";
-import { reasonOf, type KeptBy } from "./kept-by.ts";
+import { reasonOf, type KeptBy } from "../activity/kept-by.ts";
 import { recordChange } from "./record-change.ts";
 import { withDeadlinesIn, type CaseWithDeadlines } from "./with-deadlines.ts";
 

@@ -6,7 +6,7 @@ import type { User } from "@legal/service-kit";
 import { KnownUser, type UserRecord } from "../../users/user-model.ts";
 import { isConfirmed } from "./confirmation.ts";
 import type { DeadlineRecord, Party } from "./deadline-model.ts";
-import { keptByOf } from "./kept-by.ts";
+import { keptByOf } from "../activity/kept-by.ts";
 import { listVersionOf } from "../holidays/read-calendar.ts";
 
 type Reader = Pick<User, "role" | "language">;
