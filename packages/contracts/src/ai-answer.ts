@@ -37,7 +37,10 @@ export const deadlineAlert = z.object({
   /** How periods are counted, and that the court's own figure prevails. */
   note: z.string(),
   serviceTypes: z.array(z.string()),
-  /** The last day, and how many days are left in words, where the person named the day it counts from. */
+  /**
+   * The last day, where the person named the day it counts from. `left`: how many days were left on the day of the answer,
+   * in words, for pages of the release before.
+   */
   due: z.object({ date: z.string(), left: z.string(), served: served.optional() }).optional(),
 });
 export type DeadlineAlert = z.output<typeof deadlineAlert>;

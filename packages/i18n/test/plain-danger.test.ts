@@ -21,9 +21,9 @@ const WANT_TO_DIE = {
   German: "ich will sterben|Ich will nicht mehr leben.|Ich will einfach nur sterben|ich will nur noch sterben",
   Chinese: "想轻生|我想輕生",
   Korean:
-    "살기 싫어요|더는 살고 싶지 않아요|이 세상에서 살기 싫어요|판결이 나왔는데 더는 살기 싫어요|살고 싶지 않은데 소장까지 왔어요|남편과 이혼하고 더는 살기 싫어요|이 고통과 더는 살고 싶지 않아요|개같이 살기 싫어요",
+    "살기 싫어요|더는 살고 싶지 않아요|이 세상에서 살기 싫어요|판결이 나왔는데 더는 살기 싫어요|살고 싶지 않은데 소장까지 왔어요|남편과 이혼하고 더는 살기 싫어요|이 고통과 더는 살고 싶지 않아요|압류가 들어와 살기 싫어요|눈물이 나와 살기 싫어요|판결 결과 더는 살고 싶지 않아요|외로움과 살기 싫어요|개같이 살기 싫어요",
   English:
-    "i dont want to live anymore|I don’t want to live any longer with this debt|I don't want to live anymore in this world|im suicidal",
+    "i dont want to live anymore|I don’t want to live any longer with this debt|I don't want to live anymore in this world|im suicidal|I don't want to live anymore with this cancer|I don't want to live anymore with what he did to me",
 };
 
 const HARMED = {

@@ -34,7 +34,7 @@ const PLAIN_WORDS = [
   ),
   // French
   new RegExp(
-    String.raw`(?<!\p{L})(?:je veux (?:juste )?|j['’]ai envie de )(?:mourir(?! de)|me tuer|me suicider)(?!\p{L})|(?<!\p{L})je vais me (?:tuer|suicider)(?!\p{L}| à| au)|(?<!\p{L})(?:je (?:ne )?veux plus|j(?:e n)?['’]ai plus envie de) vivre${END}`,
+    String.raw`(?<!\p{L})(?:je veux (?:juste )?|j['’]ai envie de )(?:mourir(?! de)|me tuer|me suicider)(?!\p{L})|(?<!\p{L})je vais me (?:tuer|suicider)(?!\p{L}| à la (?:tâche|besogne)| au (?:travail|boulot))|(?<!\p{L})(?:je (?:ne )?veux plus|j(?:e n)?['’]ai plus envie de) vivre${END}`,
     "iu",
   ),
   // German

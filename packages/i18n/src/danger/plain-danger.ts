@@ -1,8 +1,8 @@
 import { saysDangerInAnotherLanguage } from "./danger-in-other-languages.ts";
 
-/** Whom or where one does not want to live with or in, before the verb; pain and debts are no company. */
-const KOREAN_COMPANY = String.raw`(?:(?<!(?:고통|아픔|병|빚|증)이?|찾아|몰려)(?:랑|과|와)|(?:남편|아내|와이프|배우자|어머니|아버지|부모님?|엄마|아빠|가족|사람)하고|(?:집|방|곳|동네|나라|한국|아파트|빌라|시댁|처가|건물)에서?|[여거]기서?|(?<!\p{L})(?:같이|함께)|모시고)[는은도]? ?(?:(?:더는?|더 ?이상은?|계속|다시|이제|같이|함께) ){0,2}`;
-const ENGLISH_COMPANY = String.raw`(?! (?:with (?!.{0,12}(?:pain|debt|shame|guilt|fear|burden|depress|illness))|here|there|under (?:the same|one|his|her|their) roof|in (?:this|that|the|his|her|their|my|our|an?) (?:[a-z]{1,12} )?(?:house|home|flat|apartment|room|place|country|city|town|village|building|family|marriage)))`;
+/** Whom or where one does not want to live with or in: named, for pain, debts and illness stand in the same place. */
+const KOREAN_COMPANY = String.raw`(?:(?:남편|아내|와이프|신랑|배우자|시댁|처가|식구들?|(?:시|장|친)?(?:어머니|아버지|부모)님?|장모님?|장인|엄마|아빠|가족들?|사람들?|남자|여자|놈|인간|그이|애들?)(?:이?랑|과|와|하고)|(?:집|방|곳|동네|나라|한국|아파트|빌라|시댁|처가|건물)에서?|[여거]기서?|(?<!\p{L})(?:같이|함께)|모시고)[는은도]? ?(?:(?:더는?|더 ?이상은?|계속|다시|이제|같이|함께) ){0,2}`;
+const ENGLISH_COMPANY = String.raw`(?! (?:with (?:(?:my|his|her|their|the) )?(?:ex[- ]?)?(?:husband|wife|spouse|partner|boyfriend|girlfriend|parents?|family|in-laws|mother|father|mother-in-law|father-in-law|roommate|him|her|them|you)\b|here|there|under (?:the same|one|his|her|their) roof|in (?:this|that|the|his|her|their|my|our|an?) (?:[a-z]{1,12} )?(?:house|home|flat|apartment|room|place|country|city|town|village|building|family|marriage)))`;
 
 /**
  * The first person's plainest words of wanting to die, in the languages of the pages. Few on purpose: everything else is the

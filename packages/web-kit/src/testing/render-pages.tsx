@@ -62,11 +62,9 @@ const Frame = ({ catalogues, children }: { catalogues: Catalogues; children: Rea
  */
 export const renderPages = async (pages: ReactNode, address: Entry, own: Catalogues) => {
   const catalogues = await withSiteMessages(own);
-  // The checks walk through the whole cache at each action; tests of the shell and of this package have them.
-  const store = createAppStore({}, false);
   const site = (
     <StrictMode>
-      <Provider store={store}>
+      <Provider store={createAppStore()}>
         <MemoryRouter initialEntries={[address]}>
           <StyleSheetManager target={nowhere}>
             <Frame catalogues={catalogues}>{pages}</Frame>

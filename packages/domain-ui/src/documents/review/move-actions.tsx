@@ -26,10 +26,11 @@ interface StepProps {
   to: DocumentState;
   /** The version that is moved, with what its reader typed in it; null while some of that is in this browser alone. */
   upon: ReturnType<Flush>;
+  flush: Flush;
   onClose: () => void;
 }
 
-const StepDialog = ({ document, to, upon, onClose }: StepProps) => {
+const StepDialog = ({ document, to, upon, flush, onClose }: StepProps) => {
   const { formatMessage } = useIntl();
   const { move, ...moving } = useMove(document);
   const [comment, setComment] = useState("");
@@ -47,7 +48,8 @@ const StepDialog = ({ document, to, upon, onClose }: StepProps) => {
     if ((back && comment.trim() === "") || warnings.some((issue) => wordOf(issue) === "")) return;
     const accepted = warnings.map((issue) => ({ code: issue.code, path: issue.path, reason: wordOf(issue) }));
     const said = { ...(comment.trim() && { comment: comment.trim() }), ...(accepted.length > 0 && { accepted }) };
-    if (await move({ to, ...said }, await upon)) onClose();
+    // Where that could not be stored when the dialog was opened, it may be by now.
+    if (await move({ to, ...said }, (await upon) ?? (await flush()))) onClose();
   };
   const needed = formatMessage({ id: "documents.move.required" });
   return (
@@ -129,7 +131,7 @@ export const MoveActions = ({
         ))}
       </Row>
       {step?.to === "delivered" && <DeliveryForm document={document} type={type} onClose={close} />}
-      {step && step.to !== "delivered" && <StepDialog document={document} {...step} onClose={close} />}
+      {step && step.to !== "delivered" && <StepDialog document={document} {...step} flush={flush} onClose={close} />}
     </>
   );
 };

@@ -8,6 +8,7 @@ import { styled } from "styled-components";
 import type { OutgoingMessage } from "../../../outbox/outgoing-message.ts";
 import type { Outbox } from "../../../outbox/outbox.ts";
 import { draftKeyOf } from "../composer/held-message.ts";
+import { uploadsOf } from "../composer/uploads-of.ts";
 import { FileCard } from "../attachments/file-card.tsx";
 import { Bubble, BubbleRow, MessageBody, MessageLine } from "./bubble.tsx";
 import { MessageMeta } from "./message-meta.tsx";
@@ -43,7 +44,9 @@ const Rewrite = ({ message, outbox }: { message: OutgoingMessage; outbox: Outbox
   const { roomId, content, clientMessageId } = message;
   const rewrite = () => {
     const key = draftKeyOf(user?.id, roomId);
-    writeDraft(key, [content, readStored(key)].filter(Boolean).join("\n"));
+    const draft = [content, readStored(key)].filter(Boolean).join("\n");
+    writeDraft(key, draft);
+    if (user) uploadsOf(user.id, roomId).reword(draft);
     outbox.discard(clientMessageId);
   };
   return (

@@ -8,13 +8,15 @@ import { useLocation } from "react-router-dom";
 export const RepeatedOrder = ({ room }: { room: ChatRoom }) => {
   const order = repeatedOrderOf(useLocation().state);
   if (!order || !room.packageType) return null;
-  const hasConsent = Boolean(room.startConsentAt);
+  // A consent that came later is the customer's own, and known to them.
+  const hadConsent = room.startConsentAt === room.createdAt;
+  const other = order.startNow ? !room.startConsentAt : hadConsent;
   return (
     <Notice tone="info" role="note">
       <FormattedMessage id="chat.repeatedOrder" />{" "}
-      {room.price !== null && hasConsent !== order.startNow && (
+      {room.price !== null && other && (
         <>
-          <FormattedMessage id={hasConsent ? "chat.repeatedOrder.consent" : "chat.repeatedOrder.noConsent"} />{" "}
+          <FormattedMessage id={hadConsent ? "chat.repeatedOrder.consent" : "chat.repeatedOrder.noConsent"} />{" "}
         </>
       )}
       <TextLink to={paths.service(room.serviceType, { buy: room.packageType })}>
