@@ -1,6 +1,6 @@
 import { baseApi, useAppDispatch } from "@legal/web-kit";
 import { admin, renderPages, startApiServer } from "@legal/web-kit/testing";
-import { screen, waitFor, waitForElementToBeRemoved, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { catalogues } from "../../testing/catalogues.ts";
 import { DocumentsPanel } from "./documents-panel.tsx";
 
@@ -79,7 +79,7 @@ describe("the documents of the office", () => {
     const { person } = await open(() => ({ body: [checked, waiting] }), [checked]);
     await screen.findByRole("button", { name: /박준호/ });
     await person.selectOptions(screen.getByRole("combobox", { name: "확인하는 사람" }), "확인 김서연");
-    await waitForElementToBeRemoved(() => screen.queryByRole("button", { name: /박준호/ }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: /박준호/ })).toBeNull());
     expect(await screen.findByRole("button", { name: /이민정/ })).toBeTruthy();
   });
 
