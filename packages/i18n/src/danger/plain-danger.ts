@@ -1,6 +1,6 @@
 import { saysDangerInAnotherLanguage } from "./danger-in-other-languages.ts";
 
-/** Whom or where one does not want to live with or in: named, for pain, debts and illness stand in the same place. */
+/** Whom or where one does not want to live with or in, by name: one is tired of pain, debts and illness in the same words. */
 const KOREAN_COMPANY = String.raw`(?:(?:남편|아내|와이프|신랑|배우자|시댁|처가|식구들?|(?:시|장|친)?(?:어머니|아버지|부모)님?|장모님?|장인|엄마|아빠|가족들?|사람들?|남자|여자|놈|인간|그이|애들?)(?:이?랑|과|와|하고)|(?:집|방|곳|동네|나라|한국|아파트|빌라|시댁|처가|건물)에서?|[여거]기서?|(?<!\p{L})(?:같이|함께)|모시고)[는은도]? ?(?:(?:더는?|더 ?이상은?|계속|다시|이제|같이|함께) ){0,2}`;
 const ENGLISH_COMPANY = String.raw`(?! (?:with (?:(?:my|his|her|their|the) )?(?:ex[- ]?)?(?:husband|wife|spouse|partner|boyfriend|girlfriend|parents?|family|in-laws|mother|father|mother-in-law|father-in-law|roommate|him|her|them|you)\b|here|there|under (?:the same|one|his|her|their) roof|in (?:this|that|the|his|her|their|my|our|an?) (?:[a-z]{1,12} )?(?:house|home|flat|apartment|room|place|country|city|town|village|building|family|marriage)))`;
 
