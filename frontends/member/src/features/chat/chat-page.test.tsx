@@ -1,4 +1,3 @@
-import type { ChatRoom } from "@legal/contracts";
 import { MESSAGE_MAX_LENGTH } from "@legal/contracts/constants";
 import { asRepeatedOrder, realtime } from "@legal/web-kit";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -60,21 +59,6 @@ describe("a room", () => {
     await messageBox();
     expect(screen.queryByText(/이 사건 한 건으로 접수되었습니다/)).toBeNull();
   });
-
-  it.each([
-    ["of the earlier order", (room: ChatRoom) => room.createdAt, true],
-    ["that came later", () => new Date().toISOString(), false],
-  ])(
-    "of two orders names a consent to start at once of the earlier one alone: one %s",
-    async (_which, consentOf, isNamed) => {
-      const room = makeRoom();
-      office.addRoom({ ...room, startConsentAt: consentOf(room) });
-      await renderSite({ pathname: `/chat/${room.id}`, state: asRepeatedOrder({ startNow: false }) });
-      const notice = (await screen.findByText(/이 사건 한 건으로 접수되었습니다/)).textContent;
-      expect(notice?.includes("앞선 주문에서 바로 시작하는 데 동의하신 것")).toBe(isNamed);
-      expect(notice).not.toContain("반영되지 않았습니다");
-    },
-  );
 
   it("warns of a file that is unsafe to open, before its link, and of no other", async () => {
     const room = makeRoom();
