@@ -11,4 +11,13 @@ describe("a limit that was reached", () => {
   ] as const)("says in %s, %d seconds ahead, when to come back", (language, seconds, words) => {
     expect(errorMessage("RATE_LIMITED", language, seconds)).toBe(words);
   });
+
+  it.each([
+    ["ko", "24시간 뒤에"],
+    ["en", "in 24 hours"],
+    ["ja", "24時間後に"],
+    ["zh", "请在24小时后"],
+  ] as const)("says in %s when a day's uploads may go on", (language, words) => {
+    expect(errorMessage("UPLOAD_QUOTA_EXCEEDED", language, 86_400).replaceAll("\u00a0", " ")).toContain(words);
+  });
 });

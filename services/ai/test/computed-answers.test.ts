@@ -180,6 +180,11 @@ describe("an amount in a situation", () => {
     expect(computed).toContain(costs);
   });
 
+  it("names no costs of an appeal that the other side has made", async () => {
+    const said = "원고가 항소했습니다. 3천만원 사건인데 답변서를 내야 합니다";
+    expect(await computedOf(said, "ko", "answer-brief")).not.toContain("인지대");
+  });
+
   it("gets for an auction what else is paid in advance", async () => {
     const asked = "800만원 때문에 경매하려는데 비용이 얼마나 드나요?";
     expect(await computedOf(asked, "ko", "real-estate-auction")).toContain("감정·현황조사");

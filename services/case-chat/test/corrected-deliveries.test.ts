@@ -36,6 +36,18 @@ describe("a delivery whose day is corrected", () => {
     expect(await deadlines(room)).toMatchObject([{ state: "open", reason: null }]);
   });
 
+  it("leaves what a person gave a reason for", async () => {
+    const room = await buy(chat.http, member());
+    const { id, version } = await enter(room, staff, "demand-followup", today);
+    const settled = { state: "done", version, reason: "서류 제출 2026.03.05" };
+    const path = `/api/chat-rooms/${room.id}/deadlines/${id}/state`;
+    expect((await chat.http.patch(path, settled, { as: staff })).status).toBe(200);
+    await events.deliver(deliveryCorrected, corrected(room, startedOn(ago(20)), ago(20), "sent"));
+    const [after] = await deadlines(room);
+    expect(after).toMatchObject({ state: "done", reason: settled.reason });
+    expect(after).not.toHaveProperty("keptBy");
+  });
+
   it("counts from that day what ran from the other", async () => {
     const room = await buy(chat.http, member());
     await events.deliver(documentStateChanged, delivered(room, startedOn(today), today, "sent"));

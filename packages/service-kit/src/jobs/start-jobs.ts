@@ -54,7 +54,7 @@ const startJob = (job: Job, { logger, now = () => new Date(), lookEveryMs = LOOK
       const ranAt = await runShared(work, { now, ending: ending.signal, isFirst });
       if (ranAt) {
         isFirst = false;
-        lastSuccess.set({ job: name }, ranAt.getTime() / 1000);
+        if (ranAt < startedAt) lastSuccess.set({ job: name }, ranAt.getTime() / 1000);
       } else if (isFirst) dueAt = startedAt.getTime() + Math.min(everyMs, LEASE_MS);
     } catch (error) {
       if (ending.signal.aborted) return;

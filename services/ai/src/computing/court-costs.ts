@@ -116,6 +116,8 @@ const isSuit = (paper: StampDocument): boolean => paper === "complaint" || paper
 const documentsOf = (service: ServiceId, said: string): readonly StampDocument[] => {
   const papers = estimatedPapersOf(service);
   if (service !== "answer-brief" && !papers.some(isSuit)) return papers;
+  // The other side's appeal is answered, too.
+  if (service === "answer-brief" && !COURT_COSTS.test(said)) return papers;
   if (SUPREME.test(said)) return ["supreme-appeal"];
   return APPEAL.test(said) ? ["appeal"] : papers;
 };

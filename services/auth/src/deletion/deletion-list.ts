@@ -28,7 +28,7 @@ const entriesOfEnd = (line: string): Entry[] => {
   }
 };
 
-/** Lines are only ever added, and on the disk when this ends; two replicas may add the same one. */
+/** On the disk when this ends; two replicas may add the same line. */
 const append = async (file: string, entries: readonly Entry[]): Promise<void> => {
   const handle = await open(file, "a", 0o600);
   try {
@@ -57,7 +57,7 @@ const addMissing = async (file: string): Promise<void> => {
 };
 
 export const createDeletionList = (file: string | undefined, logger: Logger): DeletionList => {
-  const catchUp = async (): Promise<void> => {
+  const write = async (): Promise<void> => {
     if (file === undefined) return;
     try {
       await addMissing(file);
@@ -66,5 +66,8 @@ export const createDeletionList = (file: string | undefined, logger: Logger): De
       throw error;
     }
   };
+  // One after the other: each cuts off a half-written end before it adds its lines.
+  let last: Promise<void> = Promise.resolve();
+  const catchUp = (): Promise<void> => (last = last.catch(() => undefined).then(write));
   return { catchUp, write: () => catchUp().catch(() => undefined) };
 };

@@ -24,8 +24,9 @@ export const fileRoutes = ({ uploadLimit, uploadTimeLimits: limits, storeUpload 
     const { chatRoomId } = parse(uploadFileCall, req).query;
     const user = userOf(req);
     await uploadLimit.consume(user.id);
+    const room = chatRoomId ? await findRoom(chatRoomId, user) : undefined;
     const file = await receiveUpload(req, user.id, { limits, storeUpload });
-    if (chatRoomId) await attachToCase([file._id], user.id, (await findRoom(chatRoomId, user))._id);
+    if (room) await attachToCase([file._id], user.id, room._id);
     res.status(uploadFileCall.status).json(presentFile(attachedFileOf(file)));
   });
 

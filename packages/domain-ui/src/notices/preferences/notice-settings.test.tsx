@@ -122,7 +122,7 @@ describe("notice settings", () => {
     expect(contract.getByText("되돌아온 메일이 있어 지금은 보내지 않습니다.")).toBeTruthy();
     await person.click(screen.getByRole("button", { name: "이메일 다시 받기" }));
     await screen.findByText("이제 이메일을 다시 보내 드립니다");
-    expect(screen.queryByText(/이메일 주소로 보낸 알림이 되돌아와/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/이메일 주소로 보낸 알림이 되돌아와/)).toBeNull());
     expect(contract.getByText("항상 받음")).toBeTruthy();
   });
 

@@ -10,6 +10,7 @@ export const reasonOf = ({ kind, date }: KeptBy): string => `${WORDS[kind]} ${da
 
 /** The delivery that a stored reason names; undefined where a person gave the reason. */
 export const keptByOf = (reason: string | null | undefined): KeptBy | undefined => {
-  const date = reason?.slice(-"yyyy-MM-dd".length) ?? "";
+  const [date] = /\d{4}-\d{2}-\d{2}$/.exec(reason ?? "") ?? [];
+  if (date === undefined) return undefined;
   return KINDS.map((kind) => ({ kind, date })).find((delivery) => reasonOf(delivery) === reason);
 };
