@@ -99,13 +99,13 @@ describe("the grounds of a payment order", () => {
     [
       "which month's wages",
       { title: "2025년 12월분 임금", payday: "2025-12-25" },
-      "위 금액은 2025년 12월분 임금입니다.",
+      "위 금액의 내역은 2025년 12월분 임금입니다.",
     ],
     ["nothing where it is the claim's own name", { title: "임금", payday: "2025-12-25" }, ""],
   ])("say of a single item %s", (_, item, expected) => {
     const only = items("items", { i: { ...item, amount: 3_200_000 } });
     const grounds = groundsWith("payment-order-wages", only);
-    expect(grounds.filter((text) => text.startsWith("위 금액은")).join("")).toBe(expected);
+    expect(grounds.filter((text) => text.startsWith("위 금액")).join("")).toBe(expected);
   });
 
   it("rest a bill's rate on the bills' own law", () => {

@@ -96,7 +96,8 @@ export const isBill = (answers: Answers): boolean => causeOf(answers) === "other
 export const isCheque = (answers: Answers): boolean => isBill(answers) && hasTitle(answers, /수표/);
 
 /** 민법 164: lodging, meals, admission, hire of things, lessons. */
-const ONE_YEAR = /숙박|음식|식대|밥값|술값|입장료|대여료|렌트|렌털|렌탈|수강|수업|교습|과외|레슨|학원비/;
+const ONE_YEAR =
+  /숙박|음식(?:값|대금|비)|식대|밥값|술값|입장료|대여료|빌린 ?값|렌트|렌털|렌탈|수강|수업|교습|과외|레슨|학원비/;
 
 const lapsesWithinYear = (answers: Answers): boolean =>
   isOneOfBy(causeOf)("goods", "services", "other")(answers) && hasTitle(answers, ONE_YEAR);

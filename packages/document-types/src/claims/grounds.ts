@@ -40,7 +40,7 @@ const itemSentence = (answers: Answers): string | null => {
   if (cause === null || title === "" || !saysWhatFor(answers)) return null;
   const { name, price } = causeFacts(cause);
   const isNamed = [name, price].some((word) => word?.replaceAll(" ", "") === title.replaceAll(" ", ""));
-  return isNamed ? null : `위 금액은 ${title}입니다.`;
+  return isNamed ? null : `위 금액의 내역은 ${title}입니다.`;
 };
 
 const itemsSentence = (answers: Answers): string | null => {

@@ -105,6 +105,6 @@ export const guaranteeIsWritten: Check = ({ answers }) =>
 
 /** K9: where none of the debtors owes more than a guarantor's limit, the items are what is within it. */
 export const limitIsOfSome: Check = ({ answers }) =>
-  onlyGuarantors(answers)
+  onlyGuarantors(answers) && limitedOf(answers).length === itemsAt(answers, "debtors").length
     ? limitedOf(answers).map((debtor) => ({ ...issue("limited", "block", `${debtor}.guaranteeLimit`), office: true }))
     : [];

@@ -37,7 +37,7 @@ interface Options {
 }
 
 const PAPER_TIMEOUT_MS = 15_000;
-/** One in work and one before it end while the gateway waits, 30 s, for the next byte of a bundle. */
+/** One in work and one behind it end while the gateway waits, 30 s, for the next byte of a bundle; papers may go between. */
 const EXHIBIT_TIMEOUT_MS = 10_000;
 const RETRY_AFTER_SECONDS = 5;
 const STAMPED_TYPES: Readonly<Record<string, "pdf" | "picture">> = {

@@ -51,7 +51,7 @@ const countAgain = async (
     try {
       const again = await datedAgain(before, period, changedBy, one);
       if (kept === undefined) await storeChange(one, "changed", before, again, changedBy);
-      else if (kept <= again.dueDate) await storeChange(one, "done", before, again, changedBy);
+      else if (ranOn({ ...before, ...again }, kept)) await storeChange(one, "done", before, again, changedBy);
       else await storeChange(one, "reopened", before, { ...again, state: "open", reason: null }, changedBy);
     } catch (error) {
       if (!(error instanceof LegalRuleError)) throw error;

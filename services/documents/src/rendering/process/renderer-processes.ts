@@ -126,7 +126,7 @@ const takeFirst = (waiting: Waiting[]): Waiting | undefined => {
   return waiting.splice(Math.max(paper, 0), 1)[0];
 };
 
-/** Few processes that start with work and end when they idle; one task at a time each, the rest wait in their order. */
+/** Few processes that start with work and end when they idle; one task at a time each, the rest wait, papers before exhibits. */
 export const createRendererProcesses = ({ processes, mostTasks, idleMs }: Options): RendererProcesses => {
   const waiting: Waiting[] = [];
   let accepted = 0;
