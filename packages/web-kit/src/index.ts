@@ -9,6 +9,7 @@ export { RetryNotice } from "./page/retry-notice.tsx";
 export { useErrorText } from "./site/use-error-text.ts";
 export { catalogueLoader, type Messages } from "./language/catalogue-loader.ts";
 export { LANGUAGE_NAMES } from "./language/language-names.ts";
+export { localDayOf } from "./language/local-day-of.ts";
 export { MessagesProvider } from "./language/messages-provider.tsx";
 export { loadSiteMessages } from "./language/site-messages.ts";
 export { useChooseLanguage } from "./site/use-choose-language.ts";

@@ -2,15 +2,13 @@ import { formatWon, withVat } from "@legal/catalog";
 import { daysBetween, unbroken } from "@legal/i18n";
 import { useIntl } from "react-intl";
 import { useLanguage } from "../language/use-language.ts";
+import { localDayOf } from "./local-day-of.ts";
 
 const DAY_SECONDS = 86_400;
 const UNITS = [
   ["hour", 3600],
   ["minute", 60],
 ] as const;
-
-/** The reader's own calendar day, `yyyy-MM-dd`. */
-const dayOf = (instant: string | number) => new Date(instant).toLocaleDateString("sv-SE");
 
 /** Money and times the way the reader's language writes them. Instants are ISO strings, calendar dates `yyyy-MM-dd`. */
 export const useFormat = () => {
@@ -21,7 +19,7 @@ export const useFormat = () => {
     const seconds = Math.round((Date.parse(instant) - now) / 1000);
     // Yesterday is the day before today, not whatever is 24 hours old.
     if (Math.abs(seconds) >= DAY_SECONDS)
-      return intl.formatRelativeTime(daysBetween(dayOf(now), dayOf(instant)), "day", { numeric: "auto" });
+      return intl.formatRelativeTime(daysBetween(localDayOf(now), localDayOf(instant)), "day", { numeric: "auto" });
     const unit = UNITS.find(([, length]) => Math.abs(seconds) >= length);
     return unit
       ? intl.formatRelativeTime(Math.trunc(seconds / unit[1]), unit[0], { numeric: "auto" })

@@ -1,5 +1,5 @@
 import { MESSAGE_MAX_LENGTH } from "@legal/contracts/constants";
-import { asRepeatedOrder, realtime } from "@legal/web-kit";
+import { realtime } from "@legal/web-kit";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { makeRoom, member } from "@legal/web-kit/testing";
 import { provideBrowserParts } from "../../testing/browser-parts.ts";
@@ -45,19 +45,6 @@ describe("a room", () => {
   it("without messages welcomes", async () => {
     await enterRoom();
     expect(await screen.findByRole("heading", { name: "지급명령, 여기에서 시작합니다" })).toBeTruthy();
-  });
-
-  it("of two orders that became one says so, what holds, and how to order another", async () => {
-    const room = office.addRoom(makeRoom());
-    const { unmount } = await renderSite({ pathname: `/chat/${room.id}`, state: asRepeatedOrder({ startNow: true }) });
-    const notice = (await screen.findByText(/이 사건 한 건으로 접수되었습니다/)).textContent;
-    expect(notice).toContain("이번에 바로 시작하는 데 동의하신 것은 반영되지 않았습니다");
-    const link = screen.getByRole("link", { name: "다른 건으로 한 건 더 주문하기" });
-    expect(link.getAttribute("href")).toBe("/service/payment-order?buy=standard");
-    unmount();
-    await renderSite(`/chat/${room.id}`);
-    await messageBox();
-    expect(screen.queryByText(/이 사건 한 건으로 접수되었습니다/)).toBeNull();
   });
 
   it("warns of a file that is unsafe to open, before its link, and of no other", async () => {

@@ -137,7 +137,7 @@ describe("the finder, when something is typed", () => {
     },
   );
 
-  it("asks back, and the answers join what was typed", async () => {
+  const answerBack = async () => {
     const questions = [{ id: "who" as const, text: "누가 누구에게?", answers: ["제가 받아야 합니다."] }];
     const { person, services, box, asked } = await openWith((body) =>
       JSON.stringify(body).includes("answered") ? {} : { questions, route: null, services: [] },
@@ -146,20 +146,18 @@ describe("the finder, when something is typed", () => {
     await person.click(await services.findByRole("button", { name: "제가 받아야 합니다." }));
     await person.click(services.getByRole("button", { name: "이어서 보기" }));
     await services.findByRole("region", { name: "이 순서로 하시면 됩니다" });
+    return { person, services, box, asked };
+  };
+
+  it("asks back, and the answers join what was typed", async () => {
+    const { box, asked } = await answerBack();
     expect(box.value).toBe("친구와 다퉜어요 제가 받아야 합니다.");
     const told = { text: "친구와 다퉜어요 제가 받아야 합니다.", answered: ["who"] };
     await waitFor(() => expect(asked().at(-1)).toEqual(told));
   });
 
   it("asks about another situation from the beginning, and not again about one that goes on", async () => {
-    const questions = [{ id: "who" as const, text: "누가 누구에게?", answers: ["제가 받아야 합니다."] }];
-    const { person, services, box, asked } = await openWith((body) =>
-      JSON.stringify(body).includes("answered") ? {} : { questions, route: null, services: [] },
-    );
-    await person.type(box, "친구와 다퉜어요");
-    await person.click(await services.findByRole("button", { name: "제가 받아야 합니다." }));
-    await person.click(services.getByRole("button", { name: "이어서 보기" }));
-    await services.findByRole("region", { name: "이 순서로 하시면 됩니다" });
+    const { person, services, box, asked } = await answerBack();
     await person.type(box, " 작년이에요");
     const told = { text: "친구와 다퉜어요 제가 받아야 합니다. 작년이에요", answered: ["who"] };
     await waitFor(() => expect(asked().at(-1)).toEqual(told));

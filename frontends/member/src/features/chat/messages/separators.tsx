@@ -1,5 +1,5 @@
 import { color, fontSize, space } from "@legal/ui";
-import { useFormat } from "@legal/web-kit";
+import { localDayOf, useFormat } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 
@@ -19,9 +19,6 @@ const Line = styled.li<{ $accent?: boolean }>`
     border-top: 1px solid ${({ $accent }) => ($accent ? color.accent : color.hairline)};
   }
 `;
-
-/** `yyyy-MM-dd` of the reader, as the words are. */
-const localDayOf = (instant: string) => new Date(instant).toLocaleDateString("sv-SE");
 
 export const DaySeparator = ({ instant }: { instant: string }) => {
   const { day } = useFormat();
