@@ -73,7 +73,7 @@ const service = (
     volume: declared.volume,
     isSticky: declared.isSticky,
     scale: declared.scale ?? { min: 2, max: 4 },
-    resources: declared.resources ?? { cpu: "100m", memory: "256Mi" },
+    resources: declared.resources ?? { cpu: "100m", memory: "384Mi" },
   };
 };
 
