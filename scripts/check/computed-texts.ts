@@ -58,8 +58,6 @@ const PAPERS: Readonly<Record<string, TextFigures>> = {
   "question.agent.role.help": { computed: [won(LAY_AGENT_LIMIT.won)] },
   // 민사소송 등 인지법 16: nine tenths.
   "question.court.filing.help": { cited: ["10 percent"] },
-  // The courts' practice.
-  "question.court.attachmentsReady.help": { cited: ["3 month"] },
   // 주택임대차보호법 6, 상가건물 임대차보호법 10.
   "question.notice.leaseEnd.help": { cited: ["6 month", "2 month", "1 month"] },
   // 주택임대차보호법 6의2, 상가건물 임대차보호법 10.

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { EXHIBIT_PURPOSE_MAX, EXHIBIT_TITLE_MAX, EXHIBITS_MAX } from "./constants/documents.ts";
+import { EXHIBIT_KINDS, EXHIBIT_PURPOSE_MAX, EXHIBIT_TITLE_MAX, EXHIBITS_MAX } from "./constants/documents.ts";
 import { document, seenVersion } from "./document.ts";
 import { id, idParams } from "./ids.ts";
 import { optionalText, requiredText } from "./required-text.ts";
@@ -9,7 +9,7 @@ import { changeExhibitsRoute } from "./routes/documents.ts";
 export const changeExhibitsCall = defineCall(changeExhibitsRoute, {
   access: "user",
   summary:
-    "The exhibits in their order: files of the case's conversation, each with title and purpose. In an ended case: 409 CASE_ENDED",
+    "The exhibits in their order, and after them the attachments: files of the case's conversation, each with title and purpose. In an ended case: 409 CASE_ENDED",
   params: idParams,
   body: z.strictObject({
     version: seenVersion,
@@ -20,6 +20,8 @@ export const changeExhibitsCall = defineCall(changeExhibitsRoute, {
           fileUrl: z.string().max(200, "invalid"),
           title: requiredText(EXHIBIT_TITLE_MAX, { required: "exhibitTitle.required", max: "exhibitTitle.max" }),
           purpose: optionalText(EXHIBIT_PURPOSE_MAX, "exhibitPurpose.max"),
+          /** Absent: what it was, or an exhibit. */
+          kind: z.enum(EXHIBIT_KINDS, "invalid").optional(),
         }),
       )
       .max(EXHIBITS_MAX, "exhibits.max"),

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { ANSWER_TEXT_MAX, CHANGED_ANSWERS_MAX, DOCUMENT_STATES, ISSUE_SEVERITIES } from "./constants/documents.ts";
+import {
+  ANSWER_TEXT_MAX,
+  CHANGED_ANSWERS_MAX,
+  DOCUMENT_STATES,
+  EXHIBIT_KINDS,
+  ISSUE_SEVERITIES,
+} from "./constants/documents.ts";
 import { delivery } from "./document-deliveries.ts";
 import { id, timestamp } from "./ids.ts";
 
@@ -53,8 +59,10 @@ const issue = z.object({
 
 const exhibit = z.object({
   id,
-  /** 갑 제1호증; in the order of the list. */
+  /** 갑 제1호증, 첨부 1; in the order of the list. */
   label: z.string(),
+  /** Absent for an exhibit. */
+  kind: z.enum(EXHIBIT_KINDS).optional(),
   title: z.string(),
   purpose: z.string(),
   /** A file of the case's room. */

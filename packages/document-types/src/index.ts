@@ -9,6 +9,7 @@ export {
 } from "./engine/block.ts";
 export { checkAnswer } from "./engine/check-answer.ts";
 export { bringsToCourt } from "./claims/claim.ts";
+export { byKind } from "./engine/attachments.ts";
 export { BLANK } from "./engine/korean.ts";
 export { outlineMarker } from "./engine/outline-marker.ts";
 export { exhibitPath } from "./engine/exhibits.ts";
@@ -22,6 +23,7 @@ export type {
   Draft,
   Exhibit,
   ExhibitSeries,
+  FileKind,
   Issue,
   Known,
   PaperDeadline,
@@ -29,6 +31,7 @@ export type {
   Severity,
 } from "./engine/document-type.ts";
 export {
+  attachmentNamesOf,
   blocksOf,
   claimOf,
   copiesOf,

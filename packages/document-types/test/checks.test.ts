@@ -82,9 +82,11 @@ it("leaves a shop's late non-renewal to the office while it is not known which l
 });
 
 it("asks a foreign company for no Korean register, neither its number nor its extract", () => {
-  const { type, draft } = changed(ORDER, {
-    ...items("creditors", { a: { ...COMPANY, name: "ABC Trading Pte.", foreignCompany: true, corporationNumber: "" } }),
-  });
+  const { type, draft } = changed(
+    ORDER,
+    items("creditors", { a: { ...COMPANY, name: "ABC Trading Pte.", foreignCompany: true, corporationNumber: "" } }),
+    { attachments: [exhibit("a1", "외국회사의 대표자 자격을 증명하는 서면과 그 번역문")] },
+  );
   expect(missingOf(type, draft.answers)).toEqual([]);
   expect(issuesOf(type, draft)).toEqual([]);
   expect(JSON.stringify(blocksOf(type, draft))).toContain("외국회사의 대표자 자격을 증명하는 서면과 그 번역문 각 1통");

@@ -11,7 +11,7 @@ describe("an objection's exhibits are numbered", () => {
     ["objection-mediation-by-minor-and-foreigner", {}, "을 제1호증"],
   ])("in %s with %j from %s", (name, answers, label) => {
     const { type, draft } = sampleDraft(name, answers);
-    expect(exhibitLabels(type, draft.answers, 2)[0]).toBe(label);
+    expect(exhibitLabels(type, draft.answers, [{}, {}])[0]).toBe(label);
   });
 });
 

@@ -13,7 +13,13 @@ describe.each([...DOCUMENT_TYPES, debtSeizure, defenceOpinion])("$id", (type) =>
     for (let run = 0; run < RUNS; run += 1) {
       const given = someAnswers(type, pick);
       for (const answers of [given, damaged(given, pick)]) {
-        const draft = { answers, exhibits: [exhibit("e1", "차용증")].slice(pick(2)), today: TODAY, holidays: [] };
+        const draft = {
+          answers,
+          exhibits: [exhibit("e1", "차용증")].slice(pick(2)),
+          attachments: [],
+          today: TODAY,
+          holidays: [],
+        };
         const blocks = blocksOf(type, draft);
         const ids = blocks.map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
@@ -40,7 +46,7 @@ describe.each([...DOCUMENT_TYPES, debtSeizure, defenceOpinion])("$id", (type) =>
       const answers = someAnswers(type, pick);
       const before = Object.fromEntries(Object.entries(answers).filter(([one]) => !isLater(one)));
       const said = (given: typeof answers) =>
-        proseOf(type, { answers: given, exhibits: [], today: TODAY, holidays: [] }, path);
+        proseOf(type, { answers: given, exhibits: [], attachments: [], today: TODAY, holidays: [] }, path);
       expect(said(before)).toEqual(said(answers));
     }
   });
@@ -48,7 +54,7 @@ describe.each([...DOCUMENT_TYPES, debtSeizure, defenceOpinion])("$id", (type) =>
   it("makes the same paper of the same answers", () => {
     const pick = random(7);
     const answers = someAnswers(type, pick);
-    const draft = { answers, exhibits: [], today: TODAY, holidays: [] };
+    const draft = { answers, exhibits: [], attachments: [], today: TODAY, holidays: [] };
     expect(blocksOf(type, draft)).toEqual(blocksOf(type, draft));
   });
 });

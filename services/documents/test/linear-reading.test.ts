@@ -45,7 +45,13 @@ const answersOf = (type: DocumentType, text: string): Answers => {
 describe("the event loop is not held up by what a person answers", () => {
   it.each(DOCUMENT_TYPES.map((type) => ({ type, id: type.id })))("to $id", async ({ type }) => {
     const read = (text: string) => {
-      const draft = { answers: answersOf(type, text), exhibits: [], today: "2026-03-02", holidays: [] };
+      const draft = {
+        answers: answersOf(type, text),
+        exhibits: [],
+        attachments: [],
+        today: "2026-03-02",
+        holidays: [],
+      };
       return [
         blocksOf(type, draft),
         issuesOf(type, draft),

@@ -64,13 +64,7 @@ export const PAYMENT_ORDER: PaperScenario = {
     ],
     [EXHIBITS_STEP, []],
     [FACTS_STEP, [["계약을 증명하는 자료", "소갑 제1호증 차용증"]]],
-    [
-      "관할법원",
-      [
-        ["신청할 법원", "서울중앙지방법원"],
-        ["첨부서류를 모두 준비했나요?", "예"],
-      ],
-    ],
+    ["관할법원", [["신청할 법원", "서울중앙지방법원"]]],
   ],
   attaches: true,
   first: "creditors",

@@ -31,6 +31,8 @@ export const ANSWER_TEXT_MAX = 20_000;
 /** Of prose that is written for the customer. */
 export const PROSE_SENTENCES_MAX = 100;
 export const PROSE_SENTENCE_MAX = 600;
+/** An exhibit proves what the paper says; an attachment, who the parties are and who acts for them. */
+export const EXHIBIT_KINDS = ["exhibit", "attachment"] as const;
 export const EXHIBITS_MAX = 100;
 export const EXHIBIT_TITLE_MAX = 100;
 export const EXHIBIT_PURPOSE_MAX = 300;

@@ -14,10 +14,14 @@ export interface Exhibit {
   fileSize: number;
 }
 
+/** An attachment proves who the parties are and who acts for them: it is filed beside the exhibits and cited nowhere. */
+export type FileKind = "exhibit" | "attachment";
+
 /** Everything that a paper is made of: the same input gives the same paper. */
 export interface Draft {
   answers: Answers;
   exhibits: readonly Exhibit[];
+  attachments: readonly Exhibit[];
   /** In Korea. */
   today: CalendarDate;
   holidays: readonly ExtraHoliday[];
@@ -110,6 +114,8 @@ export interface DocumentType {
   format: PageFormat;
   /** How the paper numbers its exhibits; null for a paper without exhibits of its own. */
   exhibits: ((answers: Answers) => ExhibitSeries) | null;
+  /** Papers to be filed beside the exhibits, as the paper lists them: `법인등기사항증명서 1통`. Absent where there are none. */
+  attachmentsOf?: (draft: Draft) => readonly string[];
   /** At a court, or by post to the other side. */
   delivery: Delivered["kind"];
   interview: readonly Section[];

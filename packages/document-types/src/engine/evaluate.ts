@@ -1,6 +1,16 @@
 import type { Answers } from "./answers.ts";
 import type { Block } from "./block.ts";
-import type { Claim, Delivered, DocumentType, Draft, Issue, PaperDeadline, PeriodChanges } from "./document-type.ts";
+import { attachmentName } from "./attachments.ts";
+import type {
+  Claim,
+  Delivered,
+  DocumentType,
+  Draft,
+  FileKind,
+  Issue,
+  PaperDeadline,
+  PeriodChanges,
+} from "./document-type.ts";
 import { labelIn } from "./exhibits.ts";
 import { withTranslationMarks } from "./foreign-prose.ts";
 import { ask, missingIn } from "./interview.ts";
@@ -43,11 +53,25 @@ export const lawyerReasonsOf = (type: DocumentType, draft: Draft): readonly stri
 export const proseOf = (type: DocumentType, draft: Draft, path: string): readonly string[] =>
   type.proseOf?.(counting(type, draft), path) ?? [];
 
-/** `소갑 제1호증` …, as many as there are exhibits; empty for a type without exhibits of its own. */
-export const exhibitLabels = (type: DocumentType, answers: Answers, count: number): readonly string[] => {
+/** Of each file `소갑 제1호증` …, empty for a type without exhibits of its own; of an attachment `첨부 1` …. */
+export const exhibitLabels = (
+  type: DocumentType,
+  answers: Answers,
+  files: readonly { kind?: FileKind | undefined }[],
+): readonly string[] => {
   const series = type.exhibits?.(ask(type, answers).answers);
-  return Array.from({ length: count }, (_, index) => (series ? labelIn(series, index) : ""));
+  const counts = { exhibit: 0, attachment: 0 };
+  return files.map(({ kind = "exhibit" }) => {
+    const index = counts[kind];
+    counts[kind] += 1;
+    if (kind === "attachment") return `첨부 ${index + 1}`;
+    return series ? labelIn(series, index) : "";
+  });
 };
+
+/** What the attachments that the paper lists are called. */
+export const attachmentNamesOf = (type: DocumentType, draft: Draft): readonly string[] =>
+  type.attachmentsOf?.(counting(type, draft)).map(attachmentName) ?? [];
 
 /** What the law draws from other answers for a question; its answer is a person's all the same. */
 export const proposalsOf = (type: DocumentType, draft: Draft, path: string): readonly string[] =>

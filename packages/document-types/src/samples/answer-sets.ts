@@ -31,6 +31,7 @@ export const exhibit = (id: string, title: string): Exhibit => ({
 export const draftOf = (answers: Answers, exhibits: readonly Exhibit[] = []): Draft => ({
   answers,
   exhibits,
+  attachments: [],
   today: TODAY,
   holidays: [],
 });

@@ -1,6 +1,6 @@
 import { address, COMPANY, draftOf, exhibit, items, KIM, LEE, type AnswerSet } from "./answer-sets.ts";
 
-export const base = { serviceable: true, court: "서울중앙지방법원", filing: "electronic", attachmentsReady: true };
+export const base = { serviceable: true, court: "서울중앙지방법원", filing: "electronic" };
 export const set = (name: string, draft: AnswerSet["draft"]): AnswerSet => ({
   name: `payment-order-${name}`,
   typeId: "payment-order",

@@ -138,7 +138,7 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
     { ...LESSONS, dueDate: "2025-02-28", ...items("items", { i: { title: "수강료", amount: 1 } }) },
   ],
   ["G10.guardian", "warn", ORDER, { "debtors.b.represented": true }],
-  ["G10.attachments", "warn", ORDER, { ...items("creditors", { a: COMPANY }), attachmentsReady: false }],
+  ["G10.attachments", "warn", ORDER, items("creditors", { a: COMPANY })],
   ["G11.minor", "block", ORDER, { "creditors.a.birth": "2007-03-03" }],
   ["G12.residentNumber", "block", ORDER, { "facts.f.text": "주민번호는 800101-1234567입니다" }],
   ["G12.placeholder", "block", ORDER, { "debtors.b.name": "○○○" }],

@@ -1,4 +1,4 @@
-import type { Draft } from "@legal/document-types";
+import { byKind, type Draft } from "@legal/document-types";
 import { seoulDateOf } from "@legal/i18n";
 import type { ExtraHoliday } from "@legal/legal-rules";
 import type { DocumentRecord, StoredExhibit } from "../record/document-model.ts";
@@ -33,4 +33,13 @@ const exhibitOf = ({ id, title, purpose, fileName, fileSize }: StoredExhibit) =>
 export const draftOf = (
   { answers, exhibits }: Pick<DocumentRecord, "answers" | "exhibits">,
   { today, holidays }: Day,
-): Draft => ({ answers: answersOf(answers), exhibits: exhibits.map(exhibitOf), today, holidays });
+): Draft => {
+  const files = byKind(exhibits);
+  return {
+    answers: answersOf(answers),
+    exhibits: files.exhibits.map(exhibitOf),
+    attachments: files.attachments.map(exhibitOf),
+    today,
+    holidays,
+  };
+};

@@ -1,4 +1,5 @@
 import type { CaseFile } from "@legal/contracts";
+import { byKind, type FileKind } from "@legal/document-types";
 import { newId, validationFailed } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { CaseChat } from "../case-chat/case-facts.ts";
@@ -17,6 +18,7 @@ interface GivenExhibit {
   fileUrl: string;
   title: string;
   purpose: string;
+  kind?: FileKind | undefined;
 }
 
 interface Change {
@@ -37,22 +39,29 @@ const assertOurs = (given: readonly GivenExhibit[], files: readonly CaseFile[]):
   if (foreign.length > 0) throw validationFailed(foreign);
 };
 
-/** The same exhibit keeps its id; a name that another one has, or that none had, is a new one's. */
+/** Exhibits, then attachments. The same file keeps its id; a name that another one has, or that none had, is a new one's. */
 const listed = (
   given: readonly GivenExhibit[],
   files: readonly CaseFile[],
   before: readonly StoredExhibit[],
 ): StoredExhibit[] => {
-  const known = new Set(before.map(({ id }) => id));
+  const known = new Map(before.map((one) => [one.id, one]));
   const byId = new Map(files.map((file) => [file.id, file]));
-  return given.flatMap((one): StoredExhibit[] => {
+  const stored = given.flatMap((one): StoredExhibit[] => {
     const file = byId.get(fileIdOf(one));
     if (!file) return [];
-    const id = one.id !== undefined && known.delete(one.id) ? one.id : newId();
+    const was = known.get(one.id ?? "");
+    if (was) known.delete(was.id);
+    const id = was?.id ?? newId();
+    // A page of an earlier release knows no kinds.
+    const isAttachment = (one.kind ?? was?.kind) === "attachment";
     const texts = { title: sanitizeText(one.title), purpose: sanitizeText(one.purpose) };
     const { id: fileId, name, type: fileType, size: fileSize } = file;
-    return [{ id, ...texts, fileId, fileName: sanitizeText(name), fileType, fileSize }];
+    const fileName = sanitizeText(name);
+    return [{ id, ...texts, fileId, fileName, fileType, fileSize, ...(isAttachment && { kind: "attachment" }) }];
   });
+  const { exhibits, attachments } = byKind(stored);
+  return [...exhibits, ...attachments];
 };
 
 /** Of what the caller may change at all, before files of theirs are tied to the case. */

@@ -10,6 +10,7 @@ import type { AcceptedWarning, DocumentRecord } from "../record/document-model.t
 import type { Reader } from "../record/document-policy.ts";
 import type { Day } from "../drafting/draft-of.ts";
 import { evaluateDocument, fingerprintOf } from "../drafting/evaluate-document.ts";
+import { labelsOf } from "../drafting/labels-of.ts";
 import { findDocument } from "../presenting/find-document.ts";
 import { migrateDocument } from "../drafting/migrate-document.ts";
 import { sanitizeText } from "../record/sanitize-text.ts";
@@ -91,7 +92,7 @@ const following = (
     reviewerId: to === "staff-check" && role !== "customer" ? user.id : reviewerId,
     lawyer: isOfLawyer ? lawyer : isReleased ? document.lawyer : null,
     frozen: files
-      ? { n: document.versionCount + 1, sha256: files.pdf.sha256, at: day.now }
+      ? { n: document.versionCount + 1, sha256: files.pdf.sha256, at: day.now, labels: labelsOf(document) }
       : isReleased
         ? document.frozen
         : null,

@@ -1,5 +1,4 @@
 import type { Document, DocumentSummary, Language } from "@legal/contracts";
-import { exhibitLabels, type DocumentType } from "@legal/document-types";
 import { presentProse } from "../record/prose-of-answers.ts";
 import { nextStatesOf } from "../states/next-states.ts";
 import { typeOf } from "../types/type-of.ts";
@@ -7,6 +6,7 @@ import { issueTexts } from "../types/issue-texts.ts";
 import type { DocumentRecord } from "../record/document-model.ts";
 import { mayEdit, type Reader } from "../record/document-policy.ts";
 import type { Day } from "../drafting/draft-of.ts";
+import { labelsOf } from "../drafting/labels-of.ts";
 import { migrateDocument } from "../drafting/migrate-document.ts";
 import { evaluateDocument, type WeighedIssue } from "../drafting/evaluate-document.ts";
 import { answersOf, byPath } from "../record/stored-answers.ts";
@@ -41,9 +41,9 @@ const presentFacts = (answers: DocumentRecord["answers"]): Document["answerFacts
     ]),
   );
 
-const presentExhibits = ({ exhibits, answers }: DocumentRecord, type: DocumentType): Document["exhibits"] => {
-  const labels = exhibitLabels(type, answersOf(answers), exhibits.length);
-  return exhibits.map((exhibit, index) => ({ ...exhibit, label: labels[index] ?? "" }));
+const presentExhibits = (document: DocumentRecord): Document["exhibits"] => {
+  const labels = labelsOf(document);
+  return document.exhibits.map((exhibit, index) => ({ ...exhibit, label: labels[index] ?? "" }));
 };
 
 const presentIssue = ({ accepted, ...issue }: WeighedIssue, textOf: (issue: WeighedIssue) => string) => ({
@@ -74,7 +74,7 @@ export const presentDocument = async (stored: DocumentRecord, { reader, day, lan
     answers: answersOf(answers) as Document["answers"],
     answerFacts: presentFacts(answers),
     prose: presentProse(document, type),
-    exhibits: presentExhibits(document, type),
+    exhibits: presentExhibits(document),
     ...(exhibitsBy && { exhibitFacts: { ...exhibitsBy, at: exhibitsBy.at.toISOString() } }),
     // Customers do not see why staff accepted a warning.
     issues: issues.map((issue) => presentIssue(reader.side === "admin" ? issue : { ...issue, accepted: null }, textOf)),
@@ -84,7 +84,7 @@ export const presentDocument = async (stored: DocumentRecord, { reader, day, lan
     nextStates: nextStatesOf(document, reader, lawyerReasons.length > 0),
     lawyerReasons,
     lawyer,
-    frozen: frozen && { ...frozen, at: frozen.at.toISOString() },
+    frozen: frozen && { n: frozen.n, sha256: frozen.sha256, at: frozen.at.toISOString() },
     delivery,
   };
 };

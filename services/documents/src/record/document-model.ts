@@ -1,6 +1,7 @@
 import type { Document } from "@legal/contracts";
 import { DOCUMENT_STATES, type DocumentState } from "@legal/contracts/constants";
 import { model, Schema, type ClientSession } from "mongoose";
+import type { FileKind } from "@legal/document-types";
 import type { StoredAnswer, StoredAnswers } from "./stored-answers.ts";
 
 export interface StoredExhibit {
@@ -12,6 +13,8 @@ export interface StoredExhibit {
   fileName: string;
   fileType: string;
   fileSize: number;
+  /** Absent for an exhibit. */
+  kind?: FileKind;
 }
 
 /** A warning that staff let pass while it says the same. */
@@ -72,7 +75,13 @@ export interface DocumentRecord {
   /** How many snapshots were kept. */
   versionCount: number;
   commentCount: number;
-  frozen: { n: number; sha256: string; at: Date } | null;
+  frozen: {
+    n: number;
+    sha256: string;
+    at: Date;
+    /** Of its exhibits, as it cites them; absent of what an earlier release froze. */
+    labels?: readonly string[];
+  } | null;
   delivery: Document["delivery"];
   createdAt: Date;
   updatedAt: Date;

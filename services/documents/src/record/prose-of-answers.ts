@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Document } from "@legal/contracts";
-import { questionAt, type AnswerValue, type DocumentType } from "@legal/document-types";
+import { byKind, questionAt, type AnswerValue, type DocumentType } from "@legal/document-types";
 import type { DocumentRecord } from "./document-model.ts";
 import { byPath, pathOf, type Approval, type StoredAnswer, type StoredAnswers } from "./stored-answers.ts";
 
@@ -33,7 +33,7 @@ const basisOf = (type: DocumentType, { answers, exhibits }: Based, prose: string
     .filter(([path]) => asked.some((question) => isOf(path, question)) && !APART.has(kindAt(type, path)))
     .map(([path, { value }]) => [path, value] as const)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const all = JSON.stringify([behind, exhibits.map(({ id }) => id)]);
+  const all = JSON.stringify([behind, byKind(exhibits).exhibits.map(({ id }) => id)]);
   return createHash("sha256").update(all).digest("base64url");
 };
 

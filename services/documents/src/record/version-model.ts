@@ -26,6 +26,8 @@ export interface VersionRecord {
   /** Under the keys of `StoredAnswers`. */
   answers: Record<string, AnswerValue>;
   exhibits: StoredExhibit[];
+  /** Of its exhibits, as its paper cites them; absent of what an earlier release stored. */
+  labels?: readonly string[];
   blocks: Block[];
   /** Of an approved version: the paper, whose bytes never change. */
   files: { pdf: FrozenFile; docx: FrozenFile } | null;
@@ -51,6 +53,7 @@ const schema = new Schema<VersionRecord>(
     typeVersion: count,
     answers: { type: mixed, default: {} } as never,
     exhibits: { type: [mixed], default: [] } as never,
+    labels: { type: [String], default: undefined } as never,
     blocks: { type: [mixed], default: [] } as never,
     files: { type: mixed, default: null },
   },

@@ -8,6 +8,7 @@ import type { ClientSession } from "mongoose";
 import type { DocumentRecord } from "../record/document-model.ts";
 import type { Reader } from "../record/document-policy.ts";
 import { draftOf, type Day } from "../drafting/draft-of.ts";
+import { labelsOf } from "../drafting/labels-of.ts";
 import { typeOf } from "../types/type-of.ts";
 import { periodsOfDelivery } from "./periods-of-delivery.ts";
 import { listLawyers } from "../record/lawyer-model.ts";
@@ -46,6 +47,7 @@ const snapshotOf = (
     typeVersion,
     answers: valuesOf(answers),
     exhibits,
+    labels: labelsOf(document),
     blocks: blocks ?? [...blocksOf(typeOf(typeId), draftOf(document, day))],
     files,
   };

@@ -72,29 +72,33 @@ export const bundlesOf = (exhibits: readonly Pick<StoredExhibit, "fileSize">[]):
 
 /**
  * Each exhibit as a file of its own, as courts take them, made one after the other: stamped where it can be, else as it
- * is, and then a note names it.
+ * is, and then a note names it. Attachments are what offices issued: they bear no stamp.
  */
 export const exhibitFiles = async function* (
   { caseId }: DocumentRecord,
-  { answers, exhibits, typeId }: VersionRecord,
+  { answers, exhibits, labels, typeId }: VersionRecord,
   { from, to }: Bundle,
   { caseChat, writer, signal }: ExhibitDeps,
 ): AsyncGenerator<NamedFile> {
-  const labels = exhibitLabels(typeOf(typeId), answersOfValues(answers), exhibits.length);
+  const numbered = labels ?? exhibitLabels(typeOf(typeId), answersOfValues(answers), exhibits);
   const unstamped: string[] = [];
-  for (const [index, { fileId, fileName, fileType, title }] of exhibits.slice(from, to).entries()) {
-    const label = labels[from + index] ?? "";
+  for (const [index, { fileId, fileName, fileType, title, kind }] of exhibits.slice(from, to).entries()) {
+    const label = numbered[from + index] ?? "";
     const bytes = await caseChat.bytesOf(caseId, fileId);
-    const stamped = await writer.stampExhibit({ label, type: fileType, bytes }, signal);
     const name = [label, title]
       .filter(Boolean)
       .join(" ")
       .replaceAll(/[\\/:*?"<>|\n]/g, "_");
+    const asItIs = `${name}${extensionOf(fileName)}`;
+    if (kind === "attachment") {
+      yield { name: asItIs, bytes };
+      continue;
+    }
+    const stamped = await writer.stampExhibit({ label, type: fileType, bytes }, signal);
     if (stamped.stamped) yield { name: `${name}.pdf`, bytes: stamped.bytes };
     else {
-      const file = `${name}${extensionOf(fileName)}`;
-      unstamped.push(`- ${file}: ${REASONS[stamped.refusal]}`);
-      yield { name: file, bytes };
+      unstamped.push(`- ${asItIs}: ${REASONS[stamped.refusal]}`);
+      yield { name: asItIs, bytes };
     }
   }
   if (unstamped.length > 0) yield noteOf(unstamped);

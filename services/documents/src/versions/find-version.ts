@@ -2,6 +2,7 @@ import { blocksOf, type Block } from "@legal/document-types";
 import { notFound } from "@legal/service-kit";
 import type { DocumentRecord } from "../record/document-model.ts";
 import { draftOf, type Day } from "../drafting/draft-of.ts";
+import { labelsOf } from "../drafting/labels-of.ts";
 import { migrateDocument } from "../drafting/migrate-document.ts";
 import { valuesOf } from "../record/stored-answers.ts";
 import { typeOf } from "../types/type-of.ts";
@@ -19,7 +20,8 @@ export const findVersion = async (document: DocumentRecord, n: number, day: Day)
   const type = typeOf(document.typeId);
   const current = migrateDocument(document, type, day.now);
   const { answers, exhibits } = current;
-  return { ...version, answers: valuesOf(answers), exhibits, blocks: [...blocksOf(type, draftOf(current, day))] };
+  const blocks = [...blocksOf(type, draftOf(current, day))];
+  return { ...version, answers: valuesOf(answers), exhibits, labels: labelsOf(current), blocks };
 };
 
 /** Without answers and paper, newest first. */

@@ -2,12 +2,12 @@ import { COURT_FORMAT } from "../../engine/block.ts";
 import type { DocumentType } from "../../engine/document-type.ts";
 import { CHECKS, needsLawyer } from "./checks.ts";
 import { INTERVIEW } from "./interview.ts";
-import { build, copiesOf, exhibitSeries } from "./paper.ts";
+import { attachmentsOf, build, copiesOf, exhibitSeries } from "./paper.ts";
 import { objectionDeadline, objectionPeriods, prefillDecision } from "./period.ts";
 
 export const objection: DocumentType = {
   id: "objection",
-  version: 7,
+  version: 8,
   mode: "A",
   services: ["objection"],
   name: { ko: "이의신청서", en: "Written Objection", ja: "異議申立書", zh: "异议申请书" },
@@ -18,6 +18,7 @@ export const objection: DocumentType = {
   ],
   format: COURT_FORMAT,
   exhibits: exhibitSeries,
+  attachmentsOf,
   delivery: "filed",
   interview: INTERVIEW,
   checks: CHECKS,

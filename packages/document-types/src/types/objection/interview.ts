@@ -149,7 +149,6 @@ const REASONS: Section = {
       required: true,
       initial: "electronic",
     },
-    { path: "attachmentsReady", text: "court.attachmentsReady", field: { kind: "boolean" }, required: false },
   ],
 };
 

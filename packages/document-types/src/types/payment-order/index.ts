@@ -8,7 +8,7 @@ import type { DocumentType } from "../../engine/document-type.ts";
 import { dateAt } from "../../engine/read-answers.ts";
 import { CHECKS, needsLawyer } from "./checks.ts";
 import { INTERVIEW } from "./interview.ts";
-import { build, copiesOf, EXHIBITS, groundSentences } from "./paper.ts";
+import { attachmentsOf, build, copiesOf, EXHIBITS, groundSentences } from "./paper.ts";
 import { courtsByLaw } from "./venue.ts";
 
 /** The fourth version wrote of all goods and work that they were finished, as its customer had approved. */
@@ -17,7 +17,7 @@ const migrate = (answers: Answers, from: number): Answers =>
 
 export const paymentOrder: DocumentType = {
   id: "payment-order",
-  version: 7,
+  version: 8,
   mode: "A",
   services: ["payment-order"],
   name: {
@@ -29,6 +29,7 @@ export const paymentOrder: DocumentType = {
   basis: [{ law: "civilProcedure", articles: ["462", "463", "464"] }],
   format: COURT_FORMAT,
   exhibits: () => EXHIBITS,
+  attachmentsOf,
   delivery: "filed",
   interview: INTERVIEW,
   checks: CHECKS,

@@ -69,7 +69,6 @@ const COURT: Section = {
       initial: "electronic",
       basis: [{ law: "stampDuty", articles: ["16"] }],
     },
-    { path: "attachmentsReady", text: "court.attachmentsReady", field: { kind: "boolean" }, required: false },
   ],
 };
 

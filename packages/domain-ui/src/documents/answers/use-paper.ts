@@ -1,6 +1,7 @@
 import type { Document } from "@legal/contracts";
 import {
   blocksOf,
+  byKind,
   issuesOf,
   type Answers,
   type Block,
@@ -13,25 +14,28 @@ import { useEnteredHolidays } from "../../deadlines/entered-holidays.ts";
 import { useSeoulToday } from "../../deadlines/use-seoul-today.ts";
 import { useCompareVersionQuery } from "../versions-api.ts";
 
+const fileOf = ({ id, title, purpose, fileName, fileSize }: Document["exhibits"][number]) => ({
+  id,
+  title,
+  purpose,
+  fileName,
+  fileSize,
+});
+
 export const useDraftOf = (document: Document, answers: Answers): Draft => {
   const today = useSeoulToday();
   const entered = useEnteredHolidays();
   const { exhibits } = document;
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const files = byKind(exhibits);
+    return {
       answers,
-      exhibits: exhibits.map(({ id, title, purpose, fileName, fileSize }) => ({
-        id,
-        title,
-        purpose,
-        fileName,
-        fileSize,
-      })),
+      exhibits: files.exhibits.map(fileOf),
+      attachments: files.attachments.map(fileOf),
       today,
       holidays: entered.map(({ date, name }) => ({ date, name })),
-    }),
-    [answers, exhibits, today, entered],
-  );
+    };
+  }, [answers, exhibits, today, entered]);
 };
 
 interface PaperOf {

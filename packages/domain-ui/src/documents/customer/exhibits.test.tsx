@@ -109,6 +109,26 @@ describe("exhibits", () => {
   });
 });
 
+describe("an attachment", () => {
+  it("is one of those that the paper asks for, behind the exhibits and without a number of theirs", async () => {
+    const company = { creditors: ["i1"], "creditors.i1.kind": "corporation" };
+    const { person, choose } = await open({ answers: company });
+    await choose("extract.png", "note.png");
+    await arrives("extract.png");
+    await arrives("note.png");
+    await isStored("extract", "note");
+    const [kind] = await screen.findAllByRole("combobox", { name: "자료 종류" });
+    await person.selectOptions(kind as HTMLElement, "첨부서류: 법인등기사항증명서");
+    await isStored("note", "법인등기사항증명서");
+    expect(office.current().exhibits.map((one) => one.kind)).toEqual([undefined, "attachment"]);
+    expect((await titles()).map(({ value }) => value)).toEqual(["note"]);
+    expect(screen.queryByRole("button", { name: /위로|아래로/ })).toBeNull();
+    await person.selectOptions(screen.getAllByRole("combobox", { name: "자료 종류" })[1] as HTMLElement, "증거");
+    await waitFor(() => expect(office.current().exhibits.map((one) => one.kind)).toEqual([undefined, "exhibit"]));
+    expect(await titles()).toHaveLength(2);
+  });
+});
+
 describe("exhibits that another person changes too", () => {
   const exhibitOf = (id: string, title: string): Document["exhibits"][number] => ({
     id,

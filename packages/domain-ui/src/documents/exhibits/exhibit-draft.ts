@@ -1,6 +1,6 @@
 import type { Document } from "@legal/contracts";
 import type { DocumentState } from "@legal/contracts/constants";
-import { exhibitPath } from "@legal/document-types";
+import { byKind, exhibitPath, type FileKind } from "@legal/document-types";
 import { parseStored, readStored, writeStored } from "@legal/web-kit";
 import { fileUrlOf } from "../state/file-url.ts";
 
@@ -11,6 +11,8 @@ export interface ExhibitDraft {
   fileName: string;
   title: string;
   purpose: string;
+  /** Absent for what was always an exhibit: the release before takes no kinds. */
+  kind?: FileKind;
 }
 
 export interface AddedFile {
@@ -22,12 +24,19 @@ type Stored = Document["exhibits"][number];
 
 export const isNamed = ({ title }: ExhibitDraft): boolean => title.trim() !== "";
 
-export const asDraft = ({ id, fileId, fileName, title, purpose }: Stored): ExhibitDraft => ({
+/** As the server keeps them: exhibits, then attachments. */
+export const inOrder = (draft: readonly ExhibitDraft[]): readonly ExhibitDraft[] => {
+  const { exhibits, attachments } = byKind(draft);
+  return attachments.length === 0 ? draft : [...exhibits, ...attachments];
+};
+
+export const asDraft = ({ id, fileId, fileName, title, purpose, kind }: Stored): ExhibitDraft => ({
   id,
   fileUrl: fileUrlOf(fileId),
   fileName,
   title,
   purpose,
+  ...(kind && { kind }),
 });
 
 /** Of its name, for links to it. */
@@ -42,6 +51,9 @@ const newDraft = ({ fileUrl, fileName }: AddedFile): ExhibitDraft => ({
   purpose: "",
 });
 
+const wordsOf = (one: Pick<ExhibitDraft | Stored, "title" | "purpose" | "kind"> | undefined): string =>
+  JSON.stringify(one ? [one.title.trim(), one.purpose.trim(), one.kind ?? "exhibit"] : null);
+
 /** With those of the files that are not among them yet. */
 export const withFiles = (draft: readonly ExhibitDraft[], files: readonly AddedFile[]): readonly ExhibitDraft[] => {
   const known = new Set(draft.map(({ fileUrl }) => fileUrl));
@@ -49,8 +61,8 @@ export const withFiles = (draft: readonly ExhibitDraft[], files: readonly AddedF
 };
 
 export const isSaved = (draft: readonly ExhibitDraft[], stored: readonly Stored[]): boolean =>
-  JSON.stringify(draft.map(({ fileUrl, title, purpose }) => [fileUrl, title.trim(), purpose.trim()])) ===
-  JSON.stringify(stored.map(({ fileId, title, purpose }) => [fileUrlOf(fileId), title, purpose]));
+  JSON.stringify(draft.map((one) => [one.fileUrl, wordsOf(one)])) ===
+  JSON.stringify(stored.map((one) => [fileUrlOf(one.fileId), wordsOf(one)]));
 
 /** What an arrangement was made upon. */
 export interface ExhibitBase {
@@ -66,9 +78,6 @@ export const baseOf = ({ exhibits, state }: Pick<Document, "exhibits" | "state">
 type Draft = readonly ExhibitDraft[];
 
 const byFile = (draft: Draft): ReadonlyMap<string, ExhibitDraft> => new Map(draft.map((one) => [one.fileUrl, one]));
-
-const wordsOf = (one: ExhibitDraft | undefined): string =>
-  JSON.stringify(one ? [one.title.trim(), one.purpose.trim()] : null);
 
 const isSame = (one: ExhibitDraft | undefined, other: ExhibitDraft | undefined): boolean =>
   wordsOf(one) === wordsOf(other);
@@ -122,9 +131,9 @@ export const merged = (own: Draft, base: Draft, theirs: Draft): { draft: Draft; 
 
 /** What the server takes: each under the id that it has there. */
 export const asSent = (draft: readonly ExhibitDraft[], stored: readonly Stored[]) =>
-  draft.map(({ id, fileUrl, title, purpose }) => {
+  draft.map(({ id, fileUrl, title, purpose, kind }) => {
     const known = id ?? stored.find(({ fileId }) => fileUrlOf(fileId) === fileUrl)?.id;
-    return { ...(known && { id: known }), fileUrl, title, purpose };
+    return { ...(known && { id: known }), fileUrl, title, purpose, ...(kind && { kind }) };
   });
 
 export const readKept = (key: string): readonly ExhibitDraft[] | null => {

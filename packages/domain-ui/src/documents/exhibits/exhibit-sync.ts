@@ -6,6 +6,7 @@ import {
   asDraft,
   asSent,
   baseOf,
+  inOrder,
   isNamed,
   isSaved,
   keep,
@@ -92,7 +93,7 @@ export class ExhibitSync {
   /** A change of what is arranged by then: uploads end while titles are typed and other files are stored. */
   change(update: (draft: readonly ExhibitDraft[]) => readonly ExhibitDraft[]): void {
     if (!this.#isOpen()) this.#base = this.#known && baseOf(this.#known);
-    this.#arranged = update(this.#arranged ?? this.#known?.exhibits.map(asDraft) ?? []);
+    this.#arranged = inOrder(update(this.#arranged ?? this.#known?.exhibits.map(asDraft) ?? []));
     if (this.#isOpen()) this.#askAgain();
     else this.#refusal = null;
     this.#publish();
@@ -199,7 +200,7 @@ export class ExhibitSync {
     const now = baseOf(document);
     const base = this.#base ?? { ...now, exhibits: [] };
     const { draft, disputed } = merged(this.#arranged, base.exhibits, now.exhibits);
-    this.#arranged = draft;
+    this.#arranged = inOrder(draft);
     const hasMoved = now.state !== base.state && now.state !== "draft";
     if (disputed) this.#refusal = "disputed";
     else if (hasMoved) this.#refusal = "moved";

@@ -1,4 +1,5 @@
 import type { Document, DocumentComment, DocumentVersion, User } from "@legal/contracts";
+import type { FileKind } from "@legal/document-types";
 import { member, renderPages, startApiServer } from "@legal/web-kit/testing";
 import { screen } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -70,7 +71,7 @@ interface Patch {
 
 interface ExhibitPatch {
   version: number;
-  exhibits: { id?: string; fileUrl: string; title: string; purpose: string }[];
+  exhibits: { id?: string; fileUrl: string; title: string; purpose: string; kind?: FileKind }[];
 }
 
 interface Given {
@@ -188,10 +189,11 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
   };
 
   const storeExhibits = ({ exhibits }: ExhibitPatch): Document => {
-    const stored = exhibits.map(({ fileUrl, title, purpose, id }, index) => {
+    const stored = exhibits.map(({ fileUrl, title, purpose, id, kind }, index) => {
       const fileId = fileUrl.slice(fileUrl.lastIndexOf("/") + 1);
       const file = { fileId, fileName: `${title}.png`, fileType: "image/png", fileSize: 1 };
-      return { id: id ?? `exhibit-${fileId}`, label: `소갑 제${index + 1}호증`, title, purpose, ...file };
+      const label = kind ? `첨부 ${index + 1}` : `소갑 제${index + 1}호증`;
+      return { id: id ?? `exhibit-${fileId}`, label, title, purpose, ...(kind && { kind }), ...file };
     });
     document = { ...document, version: document.version + 1, exhibits: stored };
     return document;

@@ -1,4 +1,4 @@
-import type { AnswerValue, AskedField } from "@legal/document-types";
+import { byKind, type AnswerValue, type AskedField } from "@legal/document-types";
 import { optionName } from "@legal/document-types/texts";
 import { TextArea, TextField } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
@@ -73,7 +73,7 @@ const useOptions = ({ question: { field } }: AskedField) => {
     return ["yes", "no"].map((value) => ({ value, name: formatMessage({ id: `documents.${value}` }) }));
   }
   if (field.kind === "exhibit") {
-    return document.exhibits.map(({ id, label, title }) => ({ value: id, name: `${label} ${title}` }));
+    return byKind(document.exhibits).exhibits.map(({ id, label, title }) => ({ value: id, name: `${label} ${title}` }));
   }
   if (field.kind !== "choice") return [];
   return field.options.map((value) => ({ value, name: optionName(field.name, value, texts) }));

@@ -1,5 +1,5 @@
 import { EXHIBIT_PURPOSE_MAX, EXHIBIT_TITLE_MAX } from "@legal/contracts/constants";
-import { Card, Icon, IconButton, Link, Row, Stack, Text, TextArea, TextField } from "@legal/ui";
+import { Card, Icon, IconButton, Link, Row, SelectField, Stack, Text, TextArea, TextField } from "@legal/ui";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Trash2 from "lucide-react/icons/trash-2";
@@ -10,8 +10,10 @@ import { isNamed, pathOfDraft, type ExhibitDraft } from "../../exhibits/exhibit-
 
 interface ExhibitItemProps {
   exhibit: ExhibitDraft;
-  /** 소갑 제1호증. */
+  /** 소갑 제1호증, 첨부 1. */
   label: string;
+  /** What is to be attached to the paper beside exhibits. */
+  attachments: readonly string[];
   first: boolean;
   last: boolean;
   disabled: boolean;
@@ -20,11 +22,39 @@ interface ExhibitItemProps {
   onRemove: () => void;
 }
 
-/** A file as the paper cites it. */
-export const ExhibitItem = ({ exhibit, label, first, last, disabled, ...on }: ExhibitItemProps) => {
+type KindProps = Pick<ExhibitItemProps, "exhibit" | "attachments" | "disabled" | "onChange">;
+
+/** An exhibit, or one of the attachments by its name. */
+const KindField = ({ exhibit: { kind, title }, attachments, disabled, onChange }: KindProps) => {
+  const { formatMessage } = useIntl();
+  const isAttachment = kind === "attachment";
+  const names = new Set([...attachments, ...(isAttachment ? [title] : [])]);
+  return (
+    <SelectField
+      label={formatMessage({ id: "documents.exhibit.kind" })}
+      hint={isAttachment ? formatMessage({ id: "documents.exhibit.kind.hint" }) : undefined}
+      disabled={disabled}
+      value={isAttachment ? title : ""}
+      onChange={({ target: { value } }) =>
+        onChange(value === "" ? { kind: "exhibit" } : { kind: "attachment", title: value })
+      }
+    >
+      <option value="">{formatMessage({ id: "documents.exhibit.kind.exhibit" })}</option>
+      {[...names].map((name) => (
+        <option key={name} value={name} lang="ko">
+          {formatMessage({ id: "documents.exhibit.kind.attachment" }, { name })}
+        </option>
+      ))}
+    </SelectField>
+  );
+};
+
+/** A file as the paper cites or attaches it. */
+export const ExhibitItem = ({ exhibit, label, attachments, first, last, disabled, ...on }: ExhibitItemProps) => {
   const { onChange, onMove, onRemove } = on;
   const { formatMessage } = useIntl();
-  const { fileUrl, fileName, title, purpose } = exhibit;
+  const { fileUrl, fileName, title, purpose, kind } = exhibit;
+  const isAttachment = kind === "attachment";
   return (
     <Card as="li" $padding={4}>
       <Stack $gap={4}>
@@ -62,28 +92,35 @@ export const ExhibitItem = ({ exhibit, label, first, last, disabled, ...on }: Ex
           )}
         </Row>
         <MaskHint />
-        <TextField
-          id={fieldIdOf(pathOfDraft(exhibit))}
-          label={formatMessage({ id: "documents.exhibit.title" })}
-          hint={formatMessage({ id: "documents.exhibit.title.hint" })}
-          error={isNamed(exhibit) ? undefined : formatMessage({ id: "documents.exhibit.title.required" })}
-          lang="ko"
-          maxLength={EXHIBIT_TITLE_MAX}
-          disabled={disabled}
-          value={title}
-          onChange={({ target }) => onChange({ title: target.value })}
-        />
-        <TextArea
-          label={formatMessage({ id: "documents.exhibit.purpose" })}
-          labelNote={formatMessage({ id: "documents.optional" })}
-          hint={formatMessage({ id: "documents.exhibit.purpose.hint" })}
-          lang="ko"
-          rows={2}
-          maxLength={EXHIBIT_PURPOSE_MAX}
-          disabled={disabled}
-          value={purpose}
-          onChange={({ target }) => onChange({ purpose: target.value })}
-        />
+        {(attachments.length > 0 || isAttachment) && (
+          <KindField exhibit={exhibit} attachments={attachments} disabled={disabled} onChange={onChange} />
+        )}
+        {!isAttachment && (
+          <>
+            <TextField
+              id={fieldIdOf(pathOfDraft(exhibit))}
+              label={formatMessage({ id: "documents.exhibit.title" })}
+              hint={formatMessage({ id: "documents.exhibit.title.hint" })}
+              error={isNamed(exhibit) ? undefined : formatMessage({ id: "documents.exhibit.title.required" })}
+              lang="ko"
+              maxLength={EXHIBIT_TITLE_MAX}
+              disabled={disabled}
+              value={title}
+              onChange={({ target }) => onChange({ title: target.value })}
+            />
+            <TextArea
+              label={formatMessage({ id: "documents.exhibit.purpose" })}
+              labelNote={formatMessage({ id: "documents.optional" })}
+              hint={formatMessage({ id: "documents.exhibit.purpose.hint" })}
+              lang="ko"
+              rows={2}
+              maxLength={EXHIBIT_PURPOSE_MAX}
+              disabled={disabled}
+              value={purpose}
+              onChange={({ target }) => onChange({ purpose: target.value })}
+            />
+          </>
+        )}
       </Stack>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { EXHIBITS_MAX } from "@legal/contracts/constants";
-import { exhibitLabels } from "@legal/document-types";
+import { attachmentNamesOf, exhibitLabels } from "@legal/document-types";
 import { Button, FailureNotice, Row, Stack, Text } from "@legal/ui";
 import { FormattedMessage } from "react-intl";
 import { useInterview } from "../interview-context.ts";
@@ -19,6 +19,11 @@ const moved = (draft: Draft, fileUrl: string, by: 1 | -1): Draft => {
 const changed = (draft: Draft, fileUrl: string, part: Partial<ExhibitDraft>): Draft =>
   draft.map((one) => (one.fileUrl === fileUrl ? { ...one, ...part } : one));
 
+const kindOf = ({ kind = "exhibit" }: ExhibitDraft) => kind;
+
+const areOfOneKind = (one: ExhibitDraft, other: ExhibitDraft | undefined): boolean =>
+  other !== undefined && kindOf(one) === kindOf(other);
+
 /** Beside one's own arrangement. */
 const StoredExhibits = ({ exhibits }: { exhibits: readonly { id: string; label: string; title: string }[] }) => (
   <>
@@ -35,14 +40,23 @@ const StoredExhibits = ({ exhibits }: { exhibits: readonly { id: string; label: 
 
 /** The files that prove what the paper says, in the order in which it cites them. */
 export const ExhibitsStep = () => {
-  const { document, type, changes, editable, exhibits } = useInterview();
+  const { document, type, changes, draft: paper, editable, exhibits } = useInterview();
   const { draft, change, failure, disputed, settle, state, uploading, flush } = exhibits;
-  const labels = exhibitLabels(type, changes.answers, draft.length);
+  const labels = exhibitLabels(type, changes.answers, draft);
+  const attachments = attachmentNamesOf(type, paper);
   return (
     <Stack $gap={5}>
       <Text $tone="muted">
         <FormattedMessage id="documents.exhibits.about" />
       </Text>
+      {attachments.length > 0 && (
+        <Text>
+          <FormattedMessage
+            id="documents.exhibits.attachments"
+            values={{ names: <span lang="ko">{attachments.join(", ")}</span> }}
+          />
+        </Text>
+      )}
       {(draft.length > 0 || uploading) && <SaveState state={state} />}
       {failure && (
         <Row $gap={3}>
@@ -72,8 +86,9 @@ export const ExhibitsStep = () => {
             key={exhibit.fileUrl}
             exhibit={exhibit}
             label={labels[index] ?? ""}
-            first={index === 0}
-            last={index === draft.length - 1}
+            attachments={attachments}
+            first={!areOfOneKind(exhibit, draft[index - 1])}
+            last={!areOfOneKind(exhibit, draft[index + 1])}
             disabled={!editable}
             onChange={(part) => change((now) => changed(now, exhibit.fileUrl, part))}
             onMove={(by) => change((now) => moved(now, exhibit.fileUrl, by))}
