@@ -1,4 +1,4 @@
-import { exhibitLabels, issuesOf } from "../src/index.ts";
+import { blocksOf, exhibitLabels, issuesOf } from "../src/index.ts";
 import { exhibit } from "../src/samples/answer-sets.ts";
 import { sampleDraft } from "./support/sample-draft.ts";
 
@@ -19,4 +19,32 @@ it("an exhibit with a masked name in its title holds no paper", () => {
   const { type, draft } = sampleDraft("payment-order-plain", {});
   const masked = { ...draft, exhibits: [exhibit("e1", "판결문_○○○.pdf")] };
   expect(issuesOf(type, masked).filter(({ severity }) => severity === "block")).toEqual([]);
+});
+
+describe("what an exhibit proves", () => {
+  const [note, transfer] = [exhibit("e1", "차용증"), exhibit("e2", "이체확인증")];
+  const paperWith = (name: string, exhibits: readonly (typeof note)[]) => {
+    const { type, draft } = sampleDraft(name, {});
+    const listed = { ...draft, exhibits };
+    return { blocks: blocksOf(type, listed), issues: issuesOf(type, listed) };
+  };
+
+  it("says a table of the paper, a row for each", () => {
+    const purpose = "2025년 3월 2일에 500만 원을\n빌려준 사실";
+    const { blocks } = paperWith("payment-order-plain", [{ ...note, purpose }, transfer]);
+    expect(blocks.find(({ id }) => id === "exhibits-table")).toMatchObject({
+      rows: [
+        ["소갑 제1호증", "차용증", "2025년 3월 2일에 500만 원을 빌려준 사실"],
+        ["소갑 제2호증", "이체확인증", ""],
+      ],
+    });
+    expect(paperWith("payment-order-plain", [note, transfer]).blocks.map(({ id }) => id)).toContain("exhibits-2");
+  });
+
+  it("is put into Korean by the office before it is printed", () => {
+    const purpose = "That he borrowed five million won from me in March";
+    const { blocks, issues } = paperWith("objection-settlement-by-claimant-company", [{ ...note, purpose }]);
+    expect(JSON.stringify(blocks)).toContain(`[번역 필요: 영어] ${purpose}`);
+    expect(issues).toContainEqual(expect.objectContaining({ code: "G13", office: true, path: "exhibits.e1" }));
+  });
 });

@@ -12,7 +12,7 @@ import type {
   PeriodChanges,
 } from "./document-type.ts";
 import { labelIn } from "./exhibits.ts";
-import { withTranslationMarks } from "./foreign-prose.ts";
+import { withTranslationMark, withTranslationMarks } from "./foreign-prose.ts";
 import { ask, missingIn } from "./interview.ts";
 import { BLANK } from "./korean.ts";
 import { commonIssues, fieldsOf } from "./checks/common.ts";
@@ -22,13 +22,17 @@ const counting = (type: DocumentType, draft: Draft): Draft => ({ ...draft, answe
 /** The paper as it is now; blanks where answers are missing, marks where one waits for its translation. */
 export const blocksOf = (type: DocumentType, draft: Draft): readonly Block[] => {
   const { sections, answers } = ask(type, draft.answers);
-  return type.build({ ...draft, answers: withTranslationMarks(fieldsOf(sections), answers) });
+  return type.build({
+    ...draft,
+    answers: withTranslationMarks(fieldsOf(sections), answers),
+    exhibits: draft.exhibits.map((exhibit) => ({ ...exhibit, purpose: withTranslationMark(exhibit.purpose) })),
+  });
 };
 
 /** G12: what the code cannot fill in, such as a fee that no tariff has yet, is for the office. */
 const blankOf = (type: DocumentType, draft: Draft): readonly Issue[] => {
   // A file's name may have a blank of its own.
-  const untitled = { ...draft, exhibits: draft.exhibits.map((exhibit) => ({ ...exhibit, title: "" })) };
+  const untitled = { ...draft, exhibits: draft.exhibits.map((exhibit) => ({ ...exhibit, title: "", purpose: "" })) };
   return JSON.stringify(type.build(untitled)).includes(BLANK)
     ? [{ code: "G12", reason: "blank", severity: "block", office: true, path: "", values: {} }]
     : [];

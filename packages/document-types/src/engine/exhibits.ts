@@ -1,4 +1,7 @@
+import type { Answers } from "./answers.ts";
+import type { TableColumn } from "./block.ts";
 import type { Draft, ExhibitSeries } from "./document-type.ts";
+import { listParts, type Part } from "./paper.ts";
 
 /** `소갑 제1호증`; `index` counts from 0. */
 export const labelIn = ({ prefix, first }: ExhibitSeries, index: number): string => `${prefix} 제${first + index}호증`;
@@ -13,10 +16,32 @@ export const citation = ({ exhibits }: Draft, series: ExhibitSeries, id: string)
   return exhibit === undefined ? "" : `(${labelIn(series, index)} ${exhibit.title})`;
 };
 
-/** The list of exhibits as a paper shows it, one line each. */
-export const exhibitLines = ({ exhibits }: Draft, series: ExhibitSeries): readonly string[] =>
+const exhibitLines = ({ exhibits }: Draft, series: ExhibitSeries): readonly string[] =>
   exhibits.map(({ title }, index) => `${labelIn(series, index)}  ${title}`);
 
 /** What a paper calls its exhibits together: an application's are shown, a suit's are proof (민사소송법 299). */
 export const exhibitsHeading = ({ prefix }: ExhibitSeries): string =>
   prefix.startsWith("소") ? "소명방법" : "입증방법";
+
+const PURPOSE_COLUMNS: readonly TableColumn[] = [
+  { label: "호증", weight: 3, align: "center" },
+  { label: "서증", weight: 3, align: "left" },
+  { label: "입증취지", weight: 6, align: "left" },
+];
+
+/** The exhibits under their heading: a line each, or a table once one of them says what it proves. */
+export const exhibitParts = (draft: Draft, seriesOf: (answers: Answers) => ExhibitSeries): readonly Part[] => {
+  const heading = exhibitsHeading(seriesOf(draft.answers));
+  if (draft.exhibits.every(({ purpose }) => purpose === ""))
+    return listParts(draft, { id: "exhibits", heading }, (own) => exhibitLines(own, seriesOf(own.answers)));
+  const rowsOf = ({ answers, exhibits }: Draft) =>
+    exhibits.map(({ title, purpose }, index) => [
+      labelIn(seriesOf(answers), index),
+      title,
+      purpose.replaceAll(/\s+/g, " "),
+    ]);
+  return [
+    { id: "exhibits", make: () => ({ kind: "heading", text: heading }) },
+    { id: "exhibits-table", make: (own) => ({ kind: "table", columns: PURPOSE_COLUMNS, rows: rowsOf(own) }) },
+  ];
+};

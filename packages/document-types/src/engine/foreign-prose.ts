@@ -30,10 +30,13 @@ const textsOf = (value: AnswerValue | undefined): readonly string[] => {
   return Array.isArray(value) ? (value as readonly string[]) : [];
 };
 
-export const isForeign = ({ question, value }: AskedField): boolean =>
-  isNarrative(question) && textsOf(value).some((text) => foreignLanguage(text) !== null);
+export const isForeignText = (text: string): boolean => foreignLanguage(text) !== null;
 
-const mark = (text: string): string => {
+export const isForeign = ({ question, value }: AskedField): boolean =>
+  isNarrative(question) && textsOf(value).some(isForeignText);
+
+/** A text as a paper shows it while it waits for its translation. */
+export const withTranslationMark = (text: string): string => {
   const language = foreignLanguage(text);
   return language === null ? text : `[번역 필요: ${language}] ${text}`;
 };
@@ -43,7 +46,7 @@ export const withTranslationMarks = (fields: readonly AskedField[], answers: Ans
   const foreign = fields.filter(isForeign);
   if (foreign.length === 0) return answers;
   const marked = foreign.map(({ path, value }): [string, AnswerValue] => {
-    const texts = textsOf(value).map(mark);
+    const texts = textsOf(value).map(withTranslationMark);
     return [path, Array.isArray(value) ? texts : texts.join("")];
   });
   return { ...answers, ...Object.fromEntries(marked) };

@@ -1,5 +1,5 @@
 import { exhibitPath } from "../exhibits.ts";
-import { isForeign } from "../foreign-prose.ts";
+import { isForeign, isForeignText } from "../foreign-prose.ts";
 import { wonInWords } from "../korean.ts";
 import { dateAt } from "../read-answers.ts";
 import type { Draft, Issue } from "../document-type.ts";
@@ -81,10 +81,11 @@ const figuresMatchWords: CommonCheck = (fields) =>
   );
 
 /** G13: the paper is Korean; what was answered in another language is put into Korean, or checked, by the office. */
-const isKorean: CommonCheck = (fields) =>
-  fields
-    .filter(isForeign)
-    .map(({ path }) => ({ code: "G13", reason: "foreign", severity: "block", office: true, path, values: {} }));
+const isKorean: CommonCheck = (fields, { exhibits }) =>
+  [
+    ...fields.filter(isForeign).map(({ path }) => path),
+    ...exhibits.filter(({ purpose }) => isForeignText(purpose)).map(({ id }) => exhibitPath(id)),
+  ].map((path) => ({ code: "G13", reason: "foreign", severity: "block", office: true, path, values: {} }));
 
 const COMMON: readonly CommonCheck[] = [noFutureDates, figuresMatchWords, noPlaceholders, exhibitsAreTitled, isKorean];
 

@@ -2,7 +2,7 @@ import { DEEMED_AFTER, MATTERS, type Period } from "@legal/legal-rules";
 import type { Answers } from "../../engine/answers.ts";
 import type { Block } from "../../engine/block.ts";
 import type { Draft, ExhibitSeries } from "../../engine/document-type.ts";
-import { exhibitLines, exhibitsHeading } from "../../engine/exhibits.ts";
+import { exhibitParts, exhibitsHeading } from "../../engine/exhibits.ts";
 import { BLANK, paperDate, paperDateAt, withParticle, wonPlain } from "../../engine/korean.ts";
 import { listParts, paperOf, type Part } from "../../engine/paper.ts";
 import { isTrueAt, itemsAt, numberAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
@@ -145,13 +145,10 @@ const enclosed = (draft: Draft): readonly string[] => {
   ];
 };
 
-const listedParts = (draft: Draft): readonly Part[] => {
-  const heading = exhibitsHeading(exhibitSeries(draft.answers));
-  return [
-    ...listParts(draft, { id: "exhibits", heading }, (own) => exhibitLines(own, exhibitSeries(own.answers))),
-    ...listParts(draft, { id: "attachments", line: "attachment", heading: "첨부서류" }, enclosed),
-  ];
-};
+const listedParts = (draft: Draft): readonly Part[] => [
+  ...exhibitParts(draft, exhibitSeries),
+  ...listParts(draft, { id: "attachments", line: "attachment", heading: "첨부서류" }, enclosed),
+];
 
 const partiesPart: Part = {
   id: "parties",

@@ -10,7 +10,7 @@ import { earlyRateOf, lawsuitRateOn } from "../../claims/rates.ts";
 import type { Answers } from "../../engine/answers.ts";
 import type { Block } from "../../engine/block.ts";
 import type { Draft, ExhibitSeries } from "../../engine/document-type.ts";
-import { exhibitLines, exhibitsHeading } from "../../engine/exhibits.ts";
+import { exhibitParts, exhibitsHeading } from "../../engine/exhibits.ts";
 import { BLANK, paperDate, withParticle, won, wonPlain, wonWithWords } from "../../engine/korean.ts";
 import { listParts, paperOf, type BlockBody, type Part } from "../../engine/paper.ts";
 import { itemsAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
@@ -224,7 +224,7 @@ export const build = (draft: Draft): readonly Block[] =>
     ...reliefParts,
     { id: "grounds", make: () => ({ kind: "heading", text: "청구원인" }) },
     ...groundParts(draft),
-    ...listParts(draft, { id: "exhibits", heading: exhibitsHeading(EXHIBITS) }, (own) => exhibitLines(own, EXHIBITS)),
+    ...exhibitParts(draft, () => EXHIBITS),
     ...listParts(draft, { id: "attachments", heading: "첨부서류" }, enclosed),
     ...closingParts,
   ]);
