@@ -22,6 +22,8 @@ export const changeExhibitsCall = defineCall(changeExhibitsRoute, {
           purpose: optionalText(EXHIBIT_PURPOSE_MAX, "exhibitPurpose.max"),
           /** Absent: what it was, or an exhibit. */
           kind: z.enum(EXHIBIT_KINDS, "invalid").optional(),
+          /** In another language than Korean. Absent: as it was. */
+          foreign: z.boolean("invalid").optional(),
         }),
       )
       .max(EXHIBITS_MAX, "exhibits.max"),

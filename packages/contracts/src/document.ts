@@ -63,6 +63,8 @@ const exhibit = z.object({
   label: z.string(),
   /** Absent for an exhibit. */
   kind: z.enum(EXHIBIT_KINDS).optional(),
+  /** In another language than Korean. */
+  foreign: z.boolean().optional(),
   title: z.string(),
   purpose: z.string(),
   /** A file of the case's room. */

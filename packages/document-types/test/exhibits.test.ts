@@ -48,3 +48,14 @@ describe("what an exhibit proves", () => {
     expect(issues).toContainEqual(expect.objectContaining({ code: "G13", office: true, path: "exhibits.e1" }));
   });
 });
+
+it("an exhibit in another language asks for its translation, by its label, until that is attached", () => {
+  const { type, draft } = sampleDraft("payment-order-plain", {});
+  const exhibits = [exhibit("e1", "차용증"), { ...exhibit("e2", "이메일"), foreign: true }];
+  const asked = (given: typeof draft) => issuesOf(type, given).filter(({ code }) => code === "G10");
+  expect(asked({ ...draft, exhibits })).toMatchObject([{ values: { papers: "소갑 제2호증의 번역문 1통" } }]);
+  expect(JSON.stringify(blocksOf(type, { ...draft, exhibits }))).toContain("소갑 제2호증의 번역문 1통");
+  const attachments = [exhibit("a1", "소갑 제2호증의 번역문")];
+  expect(asked({ ...draft, exhibits, attachments })).toEqual([]);
+  expect(asked({ ...draft, exhibits: exhibits.toReversed(), attachments })).toHaveLength(1);
+});

@@ -11,6 +11,7 @@ import {
   startHttp,
   testKeys,
   testUser,
+  tokenFor,
   until,
   useBackingServices,
   type TestHttp,
@@ -20,6 +21,7 @@ import { createPaperRenderer } from "../src/rendering/paper-renderer.ts";
 import type { FileWriter } from "../src/versions/file-of-version.ts";
 import { prepareFrozen } from "../src/record/frozen-bytes.ts";
 import { answersTo } from "./support/complete-answers.ts";
+import { readZip } from "./support/read-zip.ts";
 import { startAi, type TestAi } from "./ai-server.ts";
 import { startCaseChat, type TestCaseChat } from "./case-chat-server.ts";
 
@@ -150,6 +152,13 @@ export const documentsUnderTest = () => {
       const { status, body } = await http.get<Document>(`/api/documents/${id}`, { as });
       expect(status).toBe(200);
       return body;
+    },
+    /** A version's files with its exhibits, by their names. */
+    bundleOf: async (id: string, n: number, as: User): Promise<Map<string, Buffer>> => {
+      const headers = { authorization: `Bearer ${tokenFor(as, AUDIENCE)}` };
+      const answer = await fetch(`${http.url}/api/documents/${id}/versions/${n}/file?format=zip`, { headers });
+      expect(answer.status).toBe(200);
+      return readZip(Buffer.from(await answer.arrayBuffer()));
     },
     answer: (document: Pick<Document, "id" | "version">, answers: object, as: User) =>
       http.patch<Document>(`/api/documents/${document.id}/answers`, { version: document.version, answers }, { as }),

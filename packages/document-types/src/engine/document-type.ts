@@ -12,6 +12,8 @@ export interface Exhibit {
   fileName: string;
   /** In bytes. */
   fileSize: number;
+  /** In another language than Korean. */
+  foreign?: boolean | undefined;
 }
 
 /** An attachment proves who the parties are and who acts for them: it is filed beside the exhibits and cited nowhere. */

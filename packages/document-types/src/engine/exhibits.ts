@@ -19,6 +19,10 @@ export const citation = ({ exhibits }: Draft, series: ExhibitSeries, id: string)
 const exhibitLines = ({ exhibits }: Draft, series: ExhibitSeries): readonly string[] =>
   exhibits.map(({ title }, index) => `${labelIn(series, index)}  ${title}`);
 
+/** Attachments that exhibits in another language ask for (민사소송법 277, 민사소송규칙 106②). */
+export const translationsOf = ({ exhibits }: Draft, series: ExhibitSeries): readonly string[] =>
+  exhibits.flatMap(({ foreign }, index) => (foreign ? [`${labelIn(series, index)}의 번역문 1통`] : []));
+
 /** What a paper calls its exhibits together: an application's are shown, a suit's are proof (민사소송법 299). */
 export const exhibitsHeading = ({ prefix }: ExhibitSeries): string =>
   prefix.startsWith("소") ? "소명방법" : "입증방법";

@@ -139,6 +139,7 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   ],
   ["G10.guardian", "warn", ORDER, { "debtors.b.represented": true }],
   ["G10.attachments", "warn", ORDER, items("creditors", { a: COMPANY })],
+  ["G10.attachments", "warn", ORDER, {}, { exhibits: plainExhibits.map((one) => ({ ...one, foreign: true })) }],
   ["G11.minor", "block", ORDER, { "creditors.a.birth": "2007-03-03" }],
   ["G12.residentNumber", "block", ORDER, { "facts.f.text": "주민번호는 800101-1234567입니다" }],
   ["G12.placeholder", "block", ORDER, { "debtors.b.name": "○○○" }],

@@ -21,12 +21,13 @@ export const createAskDay =
     return { now, today: seoulDateOf(now), holidays: await holidays() };
   };
 
-const exhibitOf = ({ id, title, purpose, fileName, fileSize }: StoredExhibit) => ({
+const exhibitOf = ({ id, title, purpose, fileName, fileSize, foreign }: StoredExhibit) => ({
   id,
   title,
   purpose,
   fileName,
   fileSize,
+  foreign,
 });
 
 /** What a paper is made of on that day. */

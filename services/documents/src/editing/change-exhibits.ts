@@ -19,6 +19,7 @@ interface GivenExhibit {
   title: string;
   purpose: string;
   kind?: FileKind | undefined;
+  foreign?: boolean | undefined;
 }
 
 interface Change {
@@ -53,12 +54,14 @@ const listed = (
     const was = known.get(one.id ?? "");
     if (was) known.delete(was.id);
     const id = was?.id ?? newId();
-    // A page of an earlier release knows no kinds.
+    // A page of an earlier release knows neither.
     const isAttachment = (one.kind ?? was?.kind) === "attachment";
+    const isForeign = one.foreign ?? was?.foreign ?? false;
     const texts = { title: sanitizeText(one.title), purpose: sanitizeText(one.purpose) };
     const { id: fileId, name, type: fileType, size: fileSize } = file;
     const fileName = sanitizeText(name);
-    return [{ id, ...texts, fileId, fileName, fileType, fileSize, ...(isAttachment && { kind: "attachment" }) }];
+    const marks = { ...(isAttachment && { kind: "attachment" as const }), ...(isForeign && { foreign: true }) };
+    return [{ id, ...texts, fileId, fileName, fileType, fileSize, ...marks }];
   });
   const { exhibits, attachments } = byKind(stored);
   return [...exhibits, ...attachments];

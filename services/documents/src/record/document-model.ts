@@ -15,6 +15,8 @@ export interface StoredExhibit {
   fileSize: number;
   /** Absent for an exhibit. */
   kind?: FileKind;
+  /** In another language than Korean; absent for one that is not. */
+  foreign?: boolean;
 }
 
 /** A warning that staff let pass while it says the same. */

@@ -2,7 +2,7 @@ import { DEEMED_AFTER, MATTERS, type Period } from "@legal/legal-rules";
 import type { Answers } from "../../engine/answers.ts";
 import type { Block } from "../../engine/block.ts";
 import type { Draft, ExhibitSeries } from "../../engine/document-type.ts";
-import { exhibitParts, exhibitsHeading } from "../../engine/exhibits.ts";
+import { exhibitParts, exhibitsHeading, translationsOf } from "../../engine/exhibits.ts";
 import { BLANK, paperDate, paperDateAt, withParticle, wonPlain } from "../../engine/korean.ts";
 import { listParts, paperOf, type Part } from "../../engine/paper.ts";
 import { isTrueAt, itemsAt, numberAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
@@ -124,8 +124,11 @@ export const exhibitSeries = (answers: Answers): ExhibitSeries => {
   return { prefix: isByClaimant(answers) ? "갑" : "을", first: numberAt(answers, "firstExhibit") ?? 1 };
 };
 
-/** Papers that prove who objects. */
-export const attachmentsOf = ({ answers }: Draft): readonly string[] => partyAttachments(answers, ["objectors"]);
+/** Papers to be enclosed beside the exhibits. */
+export const attachmentsOf = (draft: Draft): readonly string[] => [
+  ...translationsOf(draft, exhibitSeries(draft.answers)),
+  ...partyAttachments(draft.answers, ["objectors"]),
+];
 
 const isOnPaper = ({ answers }: Draft): boolean => textAt(answers, "filing") === "paper";
 

@@ -10,7 +10,7 @@ import { earlyRateOf, lawsuitRateOn } from "../../claims/rates.ts";
 import type { Answers } from "../../engine/answers.ts";
 import type { Block } from "../../engine/block.ts";
 import type { Draft, ExhibitSeries } from "../../engine/document-type.ts";
-import { exhibitParts, exhibitsHeading } from "../../engine/exhibits.ts";
+import { exhibitParts, exhibitsHeading, translationsOf } from "../../engine/exhibits.ts";
 import { BLANK, paperDate, withParticle, won, wonPlain, wonWithWords } from "../../engine/korean.ts";
 import { listParts, paperOf, type BlockBody, type Part } from "../../engine/paper.ts";
 import { itemsAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
@@ -134,8 +134,10 @@ const groundParts = (draft: Draft): Part[] => {
 };
 
 /** Papers to be enclosed beside the exhibits. */
-export const attachmentsOf = ({ answers }: Draft): readonly string[] =>
-  partyAttachments(answers, ["creditors", "debtors"]);
+export const attachmentsOf = (draft: Draft): readonly string[] => [
+  ...translationsOf(draft, EXHIBITS),
+  ...partyAttachments(draft.answers, ["creditors", "debtors"]),
+];
 
 /** On paper a copy for each debtor, of exhibits for the court too (민사소송규칙 48, 105); filed electronically none. */
 const debtorsCopies = (draft: Draft): number => (isOnPaper(draft) ? itemsAt(draft.answers, "debtors").length : 0);

@@ -14,12 +14,13 @@ import { useEnteredHolidays } from "../../deadlines/entered-holidays.ts";
 import { useSeoulToday } from "../../deadlines/use-seoul-today.ts";
 import { useCompareVersionQuery } from "../versions-api.ts";
 
-const fileOf = ({ id, title, purpose, fileName, fileSize }: Document["exhibits"][number]) => ({
+const fileOf = ({ id, title, purpose, fileName, fileSize, foreign }: Document["exhibits"][number]) => ({
   id,
   title,
   purpose,
   fileName,
   fileSize,
+  foreign,
 });
 
 export const useDraftOf = (document: Document, answers: Answers): Draft => {

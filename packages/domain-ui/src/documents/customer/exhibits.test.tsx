@@ -118,6 +118,9 @@ describe("an attachment", () => {
     await arrives("note.png");
     await isStored("extract", "note");
     const [kind] = await screen.findAllByRole("combobox", { name: "자료 종류" });
+    await person.click(screen.getAllByRole("checkbox", { name: /^한국어로 되어 있지 않은/ })[1] as HTMLElement);
+    await waitFor(() => expect(office.current().exhibits.map(({ foreign }) => foreign)).toEqual([undefined, true]));
+    expect(await screen.findAllByText(/소갑 제2호증의 번역문/)).not.toEqual([]);
     await person.selectOptions(kind as HTMLElement, "첨부서류: 법인등기사항증명서");
     await isStored("note", "법인등기사항증명서");
     expect(office.current().exhibits.map((one) => one.kind)).toEqual([undefined, "attachment"]);

@@ -13,6 +13,8 @@ export interface ExhibitDraft {
   purpose: string;
   /** Absent for what was always an exhibit: the release before takes no kinds. */
   kind?: FileKind;
+  /** In another language than Korean; absent where no one ever said so. */
+  foreign?: boolean;
 }
 
 export interface AddedFile {
@@ -30,13 +32,14 @@ export const inOrder = (draft: readonly ExhibitDraft[]): readonly ExhibitDraft[]
   return attachments.length === 0 ? draft : [...exhibits, ...attachments];
 };
 
-export const asDraft = ({ id, fileId, fileName, title, purpose, kind }: Stored): ExhibitDraft => ({
+export const asDraft = ({ id, fileId, fileName, title, purpose, kind, foreign }: Stored): ExhibitDraft => ({
   id,
   fileUrl: fileUrlOf(fileId),
   fileName,
   title,
   purpose,
   ...(kind && { kind }),
+  ...(foreign !== undefined && { foreign }),
 });
 
 /** Of its name, for links to it. */
@@ -51,8 +54,8 @@ const newDraft = ({ fileUrl, fileName }: AddedFile): ExhibitDraft => ({
   purpose: "",
 });
 
-const wordsOf = (one: Pick<ExhibitDraft | Stored, "title" | "purpose" | "kind"> | undefined): string =>
-  JSON.stringify(one ? [one.title.trim(), one.purpose.trim(), one.kind ?? "exhibit"] : null);
+const wordsOf = (one: Pick<ExhibitDraft | Stored, "title" | "purpose" | "kind" | "foreign"> | undefined): string =>
+  JSON.stringify(one ? [one.title.trim(), one.purpose.trim(), one.kind ?? "exhibit", one.foreign ?? false] : null);
 
 /** With those of the files that are not among them yet. */
 export const withFiles = (draft: readonly ExhibitDraft[], files: readonly AddedFile[]): readonly ExhibitDraft[] => {
@@ -131,9 +134,16 @@ export const merged = (own: Draft, base: Draft, theirs: Draft): { draft: Draft; 
 
 /** What the server takes: each under the id that it has there. */
 export const asSent = (draft: readonly ExhibitDraft[], stored: readonly Stored[]) =>
-  draft.map(({ id, fileUrl, title, purpose, kind }) => {
+  draft.map(({ id, fileUrl, title, purpose, kind, foreign }) => {
     const known = id ?? stored.find(({ fileId }) => fileUrlOf(fileId) === fileUrl)?.id;
-    return { ...(known && { id: known }), fileUrl, title, purpose, ...(kind && { kind }) };
+    return {
+      ...(known && { id: known }),
+      fileUrl,
+      title,
+      purpose,
+      ...(kind && { kind }),
+      ...(foreign !== undefined && { foreign }),
+    };
   });
 
 export const readKept = (key: string): readonly ExhibitDraft[] | null => {

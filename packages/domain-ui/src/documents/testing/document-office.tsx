@@ -71,7 +71,7 @@ interface Patch {
 
 interface ExhibitPatch {
   version: number;
-  exhibits: { id?: string; fileUrl: string; title: string; purpose: string; kind?: FileKind }[];
+  exhibits: { id?: string; fileUrl: string; title: string; purpose: string; kind?: FileKind; foreign?: boolean }[];
 }
 
 interface Given {
@@ -189,11 +189,11 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
   };
 
   const storeExhibits = ({ exhibits }: ExhibitPatch): Document => {
-    const stored = exhibits.map(({ fileUrl, title, purpose, id, kind }, index) => {
+    const stored = exhibits.map(({ fileUrl, title, purpose, id, kind, ...marks }, index) => {
       const fileId = fileUrl.slice(fileUrl.lastIndexOf("/") + 1);
       const file = { fileId, fileName: `${title}.png`, fileType: "image/png", fileSize: 1 };
       const label = kind ? `첨부 ${index + 1}` : `소갑 제${index + 1}호증`;
-      return { id: id ?? `exhibit-${fileId}`, label, title, purpose, ...(kind && { kind }), ...file };
+      return { id: id ?? `exhibit-${fileId}`, label, title, purpose, ...(kind && { kind }), ...marks, ...file };
     });
     document = { ...document, version: document.version + 1, exhibits: stored };
     return document;

@@ -1,5 +1,5 @@
 import { EXHIBIT_PURPOSE_MAX, EXHIBIT_TITLE_MAX } from "@legal/contracts/constants";
-import { Card, Icon, IconButton, Link, Row, SelectField, Stack, Text, TextArea, TextField } from "@legal/ui";
+import { Card, Checkbox, Icon, IconButton, Link, Row, SelectField, Stack, Text, TextArea, TextField } from "@legal/ui";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Trash2 from "lucide-react/icons/trash-2";
@@ -49,11 +49,49 @@ const KindField = ({ exhibit: { kind, title }, attachments, disabled, onChange }
   );
 };
 
+/** What an exhibit is called in the paper, what it proves, and its language. */
+const ExhibitFields = ({ exhibit, disabled, onChange }: Omit<KindProps, "attachments">) => {
+  const { formatMessage } = useIntl();
+  const { title, purpose, foreign = false } = exhibit;
+  return (
+    <>
+      <TextField
+        id={fieldIdOf(pathOfDraft(exhibit))}
+        label={formatMessage({ id: "documents.exhibit.title" })}
+        hint={formatMessage({ id: "documents.exhibit.title.hint" })}
+        error={isNamed(exhibit) ? undefined : formatMessage({ id: "documents.exhibit.title.required" })}
+        lang="ko"
+        maxLength={EXHIBIT_TITLE_MAX}
+        disabled={disabled}
+        value={title}
+        onChange={({ target }) => onChange({ title: target.value })}
+      />
+      <TextArea
+        label={formatMessage({ id: "documents.exhibit.purpose" })}
+        labelNote={formatMessage({ id: "documents.optional" })}
+        hint={formatMessage({ id: "documents.exhibit.purpose.hint" })}
+        lang="ko"
+        rows={2}
+        maxLength={EXHIBIT_PURPOSE_MAX}
+        disabled={disabled}
+        value={purpose}
+        onChange={({ target }) => onChange({ purpose: target.value })}
+      />
+      <Checkbox
+        label={formatMessage({ id: "documents.exhibit.foreign" })}
+        disabled={disabled}
+        checked={foreign}
+        onChange={({ target }) => onChange({ foreign: target.checked })}
+      />
+    </>
+  );
+};
+
 /** A file as the paper cites or attaches it. */
 export const ExhibitItem = ({ exhibit, label, attachments, first, last, disabled, ...on }: ExhibitItemProps) => {
   const { onChange, onMove, onRemove } = on;
   const { formatMessage } = useIntl();
-  const { fileUrl, fileName, title, purpose, kind } = exhibit;
+  const { fileUrl, fileName, kind } = exhibit;
   const isAttachment = kind === "attachment";
   return (
     <Card as="li" $padding={4}>
@@ -95,32 +133,7 @@ export const ExhibitItem = ({ exhibit, label, attachments, first, last, disabled
         {(attachments.length > 0 || isAttachment) && (
           <KindField exhibit={exhibit} attachments={attachments} disabled={disabled} onChange={onChange} />
         )}
-        {!isAttachment && (
-          <>
-            <TextField
-              id={fieldIdOf(pathOfDraft(exhibit))}
-              label={formatMessage({ id: "documents.exhibit.title" })}
-              hint={formatMessage({ id: "documents.exhibit.title.hint" })}
-              error={isNamed(exhibit) ? undefined : formatMessage({ id: "documents.exhibit.title.required" })}
-              lang="ko"
-              maxLength={EXHIBIT_TITLE_MAX}
-              disabled={disabled}
-              value={title}
-              onChange={({ target }) => onChange({ title: target.value })}
-            />
-            <TextArea
-              label={formatMessage({ id: "documents.exhibit.purpose" })}
-              labelNote={formatMessage({ id: "documents.optional" })}
-              hint={formatMessage({ id: "documents.exhibit.purpose.hint" })}
-              lang="ko"
-              rows={2}
-              maxLength={EXHIBIT_PURPOSE_MAX}
-              disabled={disabled}
-              value={purpose}
-              onChange={({ target }) => onChange({ purpose: target.value })}
-            />
-          </>
-        )}
+        {!isAttachment && <ExhibitFields exhibit={exhibit} disabled={disabled} onChange={onChange} />}
       </Stack>
     </Card>
   );
