@@ -147,6 +147,8 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   ["G12.blank", "block", ORDER, {}, { today: "2029-01-02" }],
   ["G12.exhibitTitle", "warn", OBJECTION, {}, { exhibits: [exhibit("e1", "판결문_○○○.pdf")] }],
   ["G13.foreign", "block", ORDER, { "facts.f.text": "He promised to pay me back." }],
+  ["G14.exhibitAddress", "warn", ORDER, HIDDEN, { exhibits: plainExhibits }],
+  ["G14.exhibitAddress", "warn", OBJECTION, HIDDEN, { attachments: [exhibit("a1", "소송위임장")] }],
   ["G14.serviceAddress", "block", ORDER, HIDDEN],
   ["G14.serviceAddress", "block", OBJECTION, HIDDEN],
   ["G14.samePlace", "block", ORDER, { ...HIDDEN, "creditors.a.serviceAddress": address(`${HOME} `, "06237") }],

@@ -1,7 +1,7 @@
 import { exhibitPath } from "../exhibits.ts";
 import { isForeign, isForeignText } from "../foreign-prose.ts";
 import { wonInWords } from "../korean.ts";
-import { dateAt } from "../read-answers.ts";
+import { dateAt, isTrueAt } from "../read-answers.ts";
 import type { Draft, Issue } from "../document-type.ts";
 import type { AskedField, AskedSection } from "../interview.ts";
 import { maskResidentNumbers } from "@legal/i18n";
@@ -59,6 +59,16 @@ const exhibitsAreTitled: CommonCheck = (_fields, { exhibits }) =>
       values: { title },
     }));
 
+/** G14: what the paper keeps from the other side is in none of the files that they are served with. */
+const filesHideAddress: CommonCheck = (_fields, { answers, exhibits, attachments }) =>
+  (isTrueAt(answers, "hidesAddress") ? [...exhibits, ...attachments] : []).map(({ id, title }) => ({
+    code: "G14",
+    reason: "exhibitAddress",
+    severity: "warn",
+    path: exhibitPath(id),
+    values: { title },
+  }));
+
 const AMOUNT_WITH_WORDS = /(?<![\d,])([\d,]+)\s*원\s*\(\s*금\s*([일이삼사오육칠팔구십백천만억조]+)\s*원\s*\)/g;
 
 /** Without 일 before 십, 백 and 천, which people leave out. */
@@ -87,7 +97,14 @@ const isKorean: CommonCheck = (fields, { exhibits }) =>
     ...exhibits.filter(({ purpose }) => isForeignText(purpose)).map(({ id }) => exhibitPath(id)),
   ].map((path) => ({ code: "G13", reason: "foreign", severity: "block", office: true, path, values: {} }));
 
-const COMMON: readonly CommonCheck[] = [noFutureDates, figuresMatchWords, noPlaceholders, exhibitsAreTitled, isKorean];
+const COMMON: readonly CommonCheck[] = [
+  noFutureDates,
+  figuresMatchWords,
+  noPlaceholders,
+  exhibitsAreTitled,
+  filesHideAddress,
+  isKorean,
+];
 
 /** What every type is checked for, whatever it asks. */
 export const commonIssues = (sections: readonly AskedSection[], draft: Draft): readonly Issue[] => {
