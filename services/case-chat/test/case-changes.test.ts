@@ -1,7 +1,7 @@
 import type { ChatRoom } from "@legal/contracts";
 import { until } from "@legal/test-kit";
 import mongoose from "mongoose";
-import { admin, buy, hearing, member, useChat } from "./support.ts";
+import { admin, buy, hearing, member, say, useChat } from "./support.ts";
 
 const chat = useChat();
 const staff = admin();
@@ -64,6 +64,27 @@ describe("changing the status of a case", () => {
     const { body } = await chat.http.post<ChatRoom>("/api/chat-rooms/admin-support", undefined, { as: member() });
     const answer = await chat.http.patch(`/api/chat-rooms/${body.id}/status`, { caseStatus: "종료" }, { as: staff });
     expect(answer.status).toBe(404);
+  });
+});
+
+describe("the time at which a case was updated", () => {
+  it("does not go back, though the clock of another server was ahead", async () => {
+    const owner = member();
+    const room = await buy(chat.http, owner);
+    const ahead = new Date(Date.now() + 3_600_000);
+    const rooms = mongoose.connection.collection<{ _id: string }>("chat_rooms");
+    await rooms.updateOne({ _id: room.id }, { $set: { updatedAt: ahead } });
+    await chat.http.patch(`/api/chat-rooms/${room.id}/status`, { caseStatus: "작성중" }, { as: staff });
+    await chat.http.patch(`/api/chat-rooms/${room.id}/deadline`, { deadline: "2026-12-24" }, { as: staff });
+    await chat.http.patch(`/api/chat-rooms/${room.id}/name`, { caseName: "할머니 집" }, { as: owner });
+    await say(await chat.replica(0).connect(owner), room.id, "언제 되나요?");
+    const { body } = await chat.http.get<ChatRoom>(`/api/chat-rooms/${room.id}`, { as: owner });
+    expect(body).toMatchObject({
+      caseStatus: "작성중",
+      caseName: "할머니 집",
+      lastSeq: 1,
+      updatedAt: ahead.toISOString(),
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 export { CaseStatusBadge, caseStatusIcon } from "./case-status-badge.tsx";
+export { newerRoom } from "./merge-room.ts";
 export { ownUnreadOf } from "./own-unread.ts";
 export { useOpenAdminSupportMutation, useRoomQuery } from "./rooms-api.ts";
 export { useCaseStatusName } from "./use-case-status-name.ts";

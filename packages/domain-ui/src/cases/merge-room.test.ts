@@ -11,6 +11,14 @@ describe("word of a changed room", () => {
     expect(newerRoom(known, room({ lastSeq: 4 }))).toBe(known);
   });
 
+  it("goes by what is counted where the clocks of two servers differ", () => {
+    const known = room({ updatedAt: "2026-11-02T11:00:00.000Z", version: 1 });
+    const changed = room({ updatedAt: "2026-11-02T10:01:00.000Z", version: 2 });
+    const written = room({ updatedAt: "2026-11-02T10:01:00.000Z", version: 1, lastSeq: 2 });
+    expect([newerRoom(known, changed), newerRoom(changed, known)]).toEqual([changed, changed]);
+    expect([newerRoom(known, written), newerRoom(written, known)]).toEqual([written, written]);
+  });
+
   it("counts as newer when only more has been read", () => {
     const read = room({ readSeqUser: 1 });
     expect(newerRoom(room({}), read)).toBe(read);

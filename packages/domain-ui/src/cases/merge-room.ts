@@ -1,10 +1,15 @@
 import type { ChatRoom } from "@legal/contracts";
 
-/** An update may overtake an older one, or arrive after a newer answer. */
-const isOlder = (room: ChatRoom, than: ChatRoom) =>
-  room.updatedAt < than.updatedAt ||
-  (room.updatedAt === than.updatedAt &&
-    (room.lastSeq < than.lastSeq || room.readSeqUser < than.readSeqUser || room.readSeqAdmin < than.readSeqAdmin));
+/**
+ * An update may overtake an older one, or arrive after a newer answer. What the database counts goes before the time,
+ * which is that of several clocks.
+ */
+const isOlder = (room: ChatRoom, than: ChatRoom) => {
+  if (room.version !== than.version) return room.version < than.version;
+  if (room.lastSeq !== than.lastSeq) return room.lastSeq < than.lastSeq;
+  if (room.updatedAt !== than.updatedAt) return room.updatedAt < than.updatedAt;
+  return room.readSeqUser < than.readSeqUser || room.readSeqAdmin < than.readSeqAdmin;
+};
 
 export const newerRoom = (known: ChatRoom, received: ChatRoom) => (isOlder(received, known) ? known : received);
 

@@ -53,7 +53,7 @@ export const writeChange = async <F extends ChangedField>(
   const { _id: roomId } = before;
   const { [field]: from } = caseOf(before);
   const why = field === "status" ? { statusReason: reason ?? null } : {};
-  const update = caseUpdate({ [field]: to, ...why }, { updatedAt: new Date() });
+  const update = caseUpdate({ [field]: to, ...why }, new Date());
   const options = { session, updatePipeline: true, returnDocument: "after" } as const;
   const after = await CaseRoom.findOneAndUpdate({ _id: roomId }, update, options).lean<ChatRoomRecord>();
   if (!after) throw roomNotFound();

@@ -20,7 +20,7 @@ export const giveStartConsent = (roomId: string, customer: User): Promise<ChatRo
     if (startConsentAt) return room;
     assertCaseOpen(room);
     const now = new Date();
-    const update = caseUpdate({ startConsentAt: now }, { updatedAt: now }, false);
+    const update = caseUpdate({ startConsentAt: now }, now, false);
     const options = { session, updatePipeline: true, returnDocument: "after" } as const;
     const after = await CaseRoom.findOneAndUpdate({ _id: roomId }, update, options).lean<ChatRoomRecord>();
     if (!after) throw roomNotFound();

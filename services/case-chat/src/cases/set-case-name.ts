@@ -21,8 +21,7 @@ interface NewName {
 export const setCaseName = async ({ roomId, name }: NewName, owner: User): Promise<ChatRoomRecord> => {
   const { userId } = await findRoom(roomId, owner);
   if (userId !== owner.id) throw forbidden();
-  const { $set, ...rest } = { $set: {}, ...(name === null ? UNNAMED : named(name)) };
-  const update = { ...rest, $set: { ...$set, updatedAt: new Date() } };
+  const update = { ...(name === null ? UNNAMED : named(name)), $max: { updatedAt: new Date() } };
   const mine = { _id: roomId, userId, isCase: true };
   const room = await CaseRoom.findOneAndUpdate(mine, update, { returnDocument: "after" }).lean<ChatRoomRecord>();
   if (!room) throw roomNotFound();

@@ -31,10 +31,8 @@ export const tickItem = async (ticking: Ticking, user: User): Promise<ChatRoomRe
   const room = await findRoom(roomId, user);
   if (!room.isCase || !preparationsOf(room.serviceType).includes(item)) throw notFound("item");
   const field = `case.ticked.${item}`;
-  const updatedAt = new Date();
-  const update = done
-    ? { $set: { [field]: await newTick(ticking, room, user), updatedAt } }
-    : { $unset: { [field]: 1 }, $set: { updatedAt } };
+  const ticked = done ? { $set: { [field]: await newTick(ticking, room, user) } } : { $unset: { [field]: 1 } };
+  const update = { ...ticked, $max: { updatedAt: new Date() } };
   const isOtherwise = done && fileUrl !== undefined ? {} : { [field]: { $exists: !done } };
   const filter = { _id: roomId, isCase: true, ...isOtherwise };
   const changed = await CaseRoom.findOneAndUpdate(filter, update, { returnDocument: "after" }).lean<ChatRoomRecord>();

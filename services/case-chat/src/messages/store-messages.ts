@@ -73,8 +73,9 @@ const changesBy = (said: readonly Said[], now: Date): mongo.UpdateFilter<ChatRoo
     $inc: { lastSeq: said.length, waitingSeq: said.length, sentByUser: byUser, sentByAdmin: byAdmin, ...asked.$inc },
     ...waiting,
     $min: { ...waiting.$min, ...unreadAfter(said, now) },
+    // The clocks of two replicas differ: screens go by it, so it never falls.
+    $max: { ...waiting.$max, updatedAt: now },
     $set: {
-      updatedAt: now,
       spokenAt: now,
       ...asked.$set,
       ...(lastOfPeople && { unanswered: !lastOfPeople.sentByAdmin }),

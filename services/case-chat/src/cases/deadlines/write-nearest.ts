@@ -56,10 +56,7 @@ export const writeNearest = async (
   if (from === nearest.date && isDeepStrictEqual(written, nearest)) return before;
   const moved = from !== nearest.date;
   const update = moved
-    ? [
-        ...caseUpdate({ deadline: nearest.date }, { updatedAt: new Date() }, by?.side !== "user"),
-        nearestUpdate(nearest),
-      ]
+    ? [...caseUpdate({ deadline: nearest.date }, new Date(), by?.side !== "user"), nearestUpdate(nearest)]
     : [nearestUpdate(nearest)];
   const options = { session, updatePipeline: true, returnDocument: "after" } as const;
   const after = await CaseRoom.findOneAndUpdate({ _id: roomId }, update, options).lean<ChatRoomRecord>();

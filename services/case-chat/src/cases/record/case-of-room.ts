@@ -61,17 +61,17 @@ const reasonUpdate = (status: CaseRecord["status"], text: string | null) =>
 /** Which of the case's deadlines its date is; beside `caseUpdate` where that is another date. */
 export const nearestUpdate = (nearest: NearestDeadline) => ({ $set: { "case.nearest": { $literal: nearest } } });
 
-/** An update pipeline that writes a change in both forms, with the next version where staff made it. */
-export const caseUpdate = (
-  { statusReason, ...change }: CaseChange,
-  beside: Partial<Pick<ChatRoomRecord, "updatedAt">> = {},
-  byStaff = true,
-) => {
+/**
+ * An update pipeline that writes a change in both forms, with the next version where staff made it; `updatedAt` never
+ * falls, whatever the clocks of two replicas say.
+ */
+export const caseUpdate = ({ statusReason, ...change }: CaseChange, now?: Date, byStaff = true) => {
   const changed = Object.entries(change).map(([field, value]) => [columnOf(field), value]);
-  const literals = [...changed, ...Object.entries(beside)].map(([name, $literal]) => [name, { $literal }]);
+  const literals = changed.map(([name, $literal]) => [name, { $literal }]);
+  const updated = now && { updatedAt: { $max: ["$updatedAt", now] } };
   const { status } = change;
   return [
-    { $set: { ...Object.fromEntries(literals), version: { $add: [VERSION, byStaff ? 1 : 0] } } },
+    { $set: { ...Object.fromEntries(literals), ...updated, version: { $add: [VERSION, byStaff ? 1 : 0] } } },
     COPY_CASE,
     ...(status && statusReason !== undefined ? [reasonUpdate(status, statusReason)] : []),
   ];

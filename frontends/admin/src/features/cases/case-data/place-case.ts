@@ -1,4 +1,5 @@
 import type { ChatRoom } from "@legal/contracts";
+import { newerRoom } from "@legal/domain-ui/cases";
 import type { CasePage, CaseQuery } from "../../../api/cases-api.ts";
 import { belongsTo, compareIn } from "./case-order.ts";
 
@@ -10,7 +11,7 @@ export const placeCase = (pages: CasePage[], room: ChatRoom): void => {
   for (const { items } of pages) {
     const at = items.findIndex(({ id }) => id === room.id);
     const known = items[at];
-    if (known && known.updatedAt <= room.updatedAt) items[at] = room;
+    if (known) items[at] = newerRoom(known, room);
   }
 };
 
