@@ -32,6 +32,11 @@ export const roomsApi = baseApi.injectEndpoints({
       // An update may overtake an answer that is on its way.
       merge: newerRoom,
       providesTags: ["ChatRoom"],
+      // It may be the first word of a change whose update was lost.
+      onQueryStarted: async (_roomId, { queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (answer) realtime.emitLocally("room-updated", answer.data);
+      },
       onCacheEntryAdded: async (roomId, entry) => {
         const stops = [
           realtime.on("room-updated", (received) => {

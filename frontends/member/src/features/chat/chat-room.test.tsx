@@ -44,6 +44,15 @@ describe("a customer in their room", () => {
     expect(within(await list()).queryByText("다른 방의 말")).toBeNull();
   });
 
+  it("gets a message whose word was lost on its way here", async () => {
+    const { setTimeout } = globalThis;
+    const sooner = ((run: () => void, ms?: number) => setTimeout(run, ms === 30_000 ? 1200 : ms)) as typeof setTimeout;
+    jest.spyOn(globalThis, "setTimeout").mockImplementation(sooner);
+    const { room } = await enterRoom();
+    office.store(room.id, { sentByAdmin: true, content: "내일까지 보내주세요" }, false);
+    expect(await within(await list()).findByText("내일까지 보내주세요", {}, { timeout: 4000 })).toBeTruthy();
+  });
+
   it("has not read what came while they looked elsewhere", async () => {
     jest.spyOn(document, "hasFocus").mockReturnValue(false);
     const { room } = await enterRoom();
