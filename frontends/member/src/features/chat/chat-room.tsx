@@ -13,10 +13,11 @@ import { Centre } from "./chat-frame.tsx";
 import type { MessageLog } from "./messages/message-log.ts";
 import { MessageList } from "./messages/message-list.tsx";
 import { useMessagesQuery } from "./messages/messages-api.ts";
-import { isFromSide, ownReadSeqOf, readerOf, readSeqOf, type Reader } from "./messages/reader.ts";
+import { readerOf, type Reader } from "./messages/reader.ts";
 import { PrintHeading } from "./print/print-heading.tsx";
 import { useInlineNotes } from "./messages/use-inline-notes.ts";
 import { useMarkRead } from "./messages/use-mark-read.ts";
+import { firstUnreadOf, openingOf, useReadBack, type Opening } from "./messages/use-read-back.ts";
 import { InlineNote } from "./staff/lazy-parts.ts";
 import { useTranslatable } from "./translation/use-translatable.ts";
 import { useSendFailures } from "./use-send-failures.ts";
@@ -29,13 +30,8 @@ interface ConversationProps {
   title: string;
   log: MessageLog;
   reader: Reader;
+  opening: Opening;
 }
-
-/** Staff who open a room for the first time begin where the office has read to. */
-const firstUnread = ({ messages }: MessageLog, room: Room, user: User, { side }: Reader) => {
-  const readSeq = ownReadSeqOf(room, user) ?? readSeqOf(room, side);
-  return messages.find((message) => message.seq > readSeq && !isFromSide(message, side))?.seq;
-};
 
 const renderNote = (note: CaseNote) => (
   <Suspense>
@@ -43,12 +39,12 @@ const renderNote = (note: CaseNote) => (
   </Suspense>
 );
 
-const Conversation = ({ room, user, title, log, reader }: ConversationProps) => {
+const Conversation = ({ room, user, title, log, reader, opening }: ConversationProps) => {
   const outbox = outboxOf(user.id);
   const outgoing = useOutgoing(outbox, room.id);
   const attachments = useAttachments(user.id, room.id);
   // As it was when the room was opened: the line must not run away from the reader.
-  const [firstUnreadSeq] = useState(() => firstUnread(log, room, user, reader));
+  const [lastSeq] = useState(log.syncedSeq);
   useMarkRead(room, user, log.messages);
   useSendFailures(outgoing);
   const forStaff = reader.side === "admin";
@@ -63,7 +59,7 @@ const Conversation = ({ room, user, title, log, reader }: ConversationProps) => 
         outgoing={outgoing}
         outbox={outbox}
         reader={reader}
-        firstUnreadSeq={firstUnreadSeq}
+        firstUnreadSeq={firstUnreadOf(log, opening, lastSeq)}
         opening={isCase && <PurchaseCard room={room} title={title} forStaff={forStaff} />}
         notes={notes}
         renderNote={renderNote}
@@ -82,8 +78,11 @@ export const ChatRoom = ({ room, user, title }: { room: Room; user: User; title:
   const errorText = useErrorText();
   const { data: log, error, refetch } = useMessagesQuery(room.id);
   const reader = useMemo(() => readerOf(room, user), [room, user]);
-  if (log) return <Conversation room={room} user={user} title={title} log={log} reader={reader} />;
-  if (!error) return <ChatSkeleton />;
+  const [opening] = useState(() => openingOf(room, user));
+  const readBack = useReadBack(room.id, log, opening);
+  if (log && readBack)
+    return <Conversation room={room} user={user} title={title} log={log} reader={reader} opening={opening} />;
+  if (log || !error) return <ChatSkeleton />;
   return (
     <Centre>
       <ErrorState

@@ -45,4 +45,8 @@ export const withLive = (log: MessageLog, message: Message): MessageLog => {
   return { ...log, messages, syncedSeq: unbrokenFrom(messages, log.syncedSeq) };
 };
 
+/** Whether everything after a seq is in the list; numbers may be missing. */
+export const reachesBackTo = ({ messages: [first], hasOlder }: MessageLog, seq: number): boolean =>
+  !hasOlder || (first?.seq ?? 0) <= seq + 1;
+
 export const hasGap = ({ messages, syncedSeq }: MessageLog): boolean => lastSeqOf(messages) > syncedSeq;
