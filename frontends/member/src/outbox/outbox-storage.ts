@@ -1,4 +1,4 @@
-import { parseStored, privateKey, readStored, storedKeys, writeStored } from "@legal/web-kit";
+import { isOfReader, parseStored, privateKey, readStored, storedKeys, writeStored } from "@legal/web-kit";
 import type { OutgoingMessage } from "./outgoing-message.ts";
 
 // One entry per message: two open tabs then never overwrite each other's.
@@ -17,15 +17,28 @@ const parse = (text: string | null): OutgoingMessage | undefined => {
   return isOutgoing(value) ? value : undefined;
 };
 
+export const inOrder = (messages: readonly OutgoingMessage[]): OutgoingMessage[] =>
+  messages.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+
 /** What this user wrote in this browser and the server has not confirmed, oldest first. */
 export const readOutbox = (userId: string): OutgoingMessage[] =>
-  storedKeys(prefixOf(userId))
-    .map((key) => parse(readStored(key)))
-    .filter((message) => message !== undefined)
-    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+  inOrder(
+    storedKeys(prefixOf(userId))
+      .map((key) => parse(readStored(key)))
+      .filter((message) => message !== undefined),
+  );
 
-export const keepInOutbox = (userId: string, message: OutgoingMessage) =>
+/** False where this browser refuses to. */
+export const keepInOutbox = (userId: string, message: OutgoingMessage): boolean =>
   writeStored(prefixOf(userId) + message.clientMessageId, JSON.stringify(message));
 
 export const dropFromOutbox = (userId: string, clientMessageId: string) =>
   writeStored(prefixOf(userId) + clientMessageId, null);
+
+/** Another tab has it delivered or discarded; a logout there takes nothing from the memory of this one. */
+export const onDroppedElsewhere = (userId: string, listener: (clientMessageId: string) => void): void => {
+  const prefix = prefixOf(userId);
+  addEventListener("storage", ({ key, newValue }) => {
+    if (newValue === null && key?.startsWith(prefix) && isOfReader(key)) listener(key.slice(prefix.length));
+  });
+};

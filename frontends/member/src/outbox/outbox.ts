@@ -17,6 +17,9 @@ const DEFAULT_WAIT_SECONDS = 1;
 /** A server that is down for a few seconds shows no error. */
 const QUIET_TRIES = 3;
 
+/** The reader comes to this page, perhaps from another one that they closed. */
+const ARRIVALS = ["focus", "visibilitychange"] as const;
+
 const wait = (seconds: number) => new Promise((done) => setTimeout(done, seconds * 1000));
 
 const payloadOf = (userId: string, { clientMessageId, roomId, content, file }: OutgoingMessage) => ({
@@ -76,14 +79,20 @@ const createOutbox = (userId: string) => {
     busyRooms.delete(roomId);
   };
 
+  const sendLeftovers = () => {
+    list.readAgain();
+    for (const roomId of new Set(messages().map((message) => message.roomId))) void sendWaiting(roomId);
+  };
+
   const sendAll = () => {
     for (const message of messages()) if (message.failure?.repeat) setFailure(message);
     backoff.endAll();
-    for (const roomId of new Set(messages().map((message) => message.roomId))) void sendWaiting(roomId);
+    sendLeftovers();
   };
 
   realtime.on("status", (status) => status === "online" && sendAll());
   realtime.on("new-message", ({ senderId, clientMessageId }) => senderId === userId && drop(clientMessageId));
+  for (const arrival of ARRIVALS) addEventListener(arrival, sendLeftovers);
   if (realtime.status() === "online") sendAll();
 
   return {

@@ -23,6 +23,8 @@ export interface OutgoingMessage {
   file: UploadedFile | null;
   /** ISO 8601; rises strictly within an outbox. */
   createdAt: string;
+  /** This browser could not keep it: it lasts as long as its page. */
+  unstored?: true;
   /** While absent, the message is being sent or waits for the connection. */
   failure?: SendFailure;
 }

@@ -9,12 +9,15 @@ const storage = (): Storage | undefined => {
 
 export const readStored = (key: string): string | null => storage()?.getItem(key) ?? null;
 
-export const writeStored = (key: string, value: string | null) => {
+/** False where storage is full or forbidden: then it is remembered no longer than the page lasts. */
+export const writeStored = (key: string, value: string | null): boolean => {
   try {
-    if (value === null) storage()?.removeItem(key);
-    else storage()?.setItem(key, value);
+    const kept = storage();
+    if (value === null) kept?.removeItem(key);
+    else kept?.setItem(key, value);
+    return kept !== undefined;
   } catch {
-    // A full or forbidden storage costs only the memory of the choice.
+    return false;
   }
 };
 

@@ -10,6 +10,12 @@ const prefixOf = (userId: string) => `${PREFIX}${userId}:`;
 /** Where something is kept that only its writer may read again: a draft, an unsent message. */
 export const privateKey = (userId: string | undefined, name: string): string => prefixOf(userId ?? VISITOR) + name;
 
+/** Whether the account that is signed in in this browser wrote what is kept under a `privateKey`. */
+export const isOfReader = (key: string): boolean => {
+  const reader = readStored(READER_KEY);
+  return reader !== null && key.startsWith(prefixOf(reader));
+};
+
 export const rememberReader = (userId: string | null): void => {
   if (readStored(READER_KEY) !== userId) writeStored(READER_KEY, userId);
 };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { readStored, writeStored } from "./browser-storage.ts";
+import { isOfReader } from "./private-storage.ts";
 
 /** Notifies the other forms of this page that write under the same key. */
 const typed = new EventTarget();
@@ -10,10 +11,16 @@ export const writeDraft = (key: string, text: string, initial = "") => {
   typed.dispatchEvent(new CustomEvent(key, { detail: text }));
 };
 
+/** What was typed is sent: its forms are empty. What another tab has typed on from there stays stored. */
+export const endDraft = (key: string, sent: string) => {
+  if (readStored(key) === sent) writeStored(key, null);
+  typed.dispatchEvent(new CustomEvent(key, { detail: "" }));
+};
+
 /**
  * What was typed and not sent, kept under a `privateKey`; in this browser it survives a reload and the closing of its
- * form, and two forms of one thing show the same. Back at `initial` there is nothing to keep. Key the caller by what is
- * written about.
+ * form, and two forms of one thing show the same, also in two tabs. Back at `initial` there is nothing to keep. Key the
+ * caller by what is written about.
  */
 export const useDraft = (key: string, initial = "") => {
   const [draft, setDraft] = useState(() => readStored(key) ?? initial);
@@ -22,6 +29,16 @@ export const useDraft = (key: string, initial = "") => {
     typed.addEventListener(key, follow);
     return () => typed.removeEventListener(key, follow);
   }, [key]);
+  useEffect(() => {
+    const followTab = ({ key: changed, oldValue, newValue }: StorageEvent) => {
+      // A logout there takes nothing from what this page shows.
+      if (changed !== key || (newValue === null && !isOfReader(key))) return;
+      if (draft === (oldValue ?? initial)) setDraft(newValue ?? initial);
+      else if (newValue === null) writeStored(key, draft);
+    };
+    addEventListener("storage", followTab);
+    return () => removeEventListener("storage", followTab);
+  }, [key, initial, draft]);
   const changeDraft = (text: string) => writeDraft(key, text, initial);
   return [draft, changeDraft] as const;
 };

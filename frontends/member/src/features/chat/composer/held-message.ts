@@ -1,5 +1,5 @@
 import { FILE_ONLY_CONTENT, isVisible, MESSAGE_MAX_LENGTH } from "@legal/contracts/constants";
-import { privateKey, warnOnLeave, writeDraft } from "@legal/web-kit";
+import { createLeaveWarning, endDraft, privateKey } from "@legal/web-kit";
 import { outboxOf } from "../../../outbox/outbox.ts";
 import { hasFailed, isRefused, isUploading, type Upload } from "./upload.ts";
 
@@ -16,17 +16,12 @@ export const draftKeyOf = (userId: string | undefined, roomId: string) => privat
 /** The files of a room's next message and, once it is to be sent, its words: it goes out when no file is on its way. */
 export const createHeldMessage = (userId: string, roomId: string) => {
   let state: HeldMessage = { uploads: [] };
-  let endWarning: (() => void) | undefined;
+  const warnOfLoss = createLeaveWarning();
   const listeners = new Set<() => void>();
 
   const setState = (next: HeldMessage) => {
     state = next;
-    const wouldBeLost = !state.uploads.every(isRefused);
-    if (wouldBeLost) endWarning ??= warnOnLeave();
-    else {
-      endWarning?.();
-      endWarning = undefined;
-    }
+    warnOfLoss(!state.uploads.every(isRefused));
     for (const listener of listeners) listener();
   };
 
@@ -36,9 +31,10 @@ export const createHeldMessage = (userId: string, roomId: string) => {
     const [first = null, ...others] = state.uploads.flatMap(({ uploaded }) => uploaded ?? []);
     if (text.length > MESSAGE_MAX_LENGTH || (text === "" && !first)) return;
     const outbox = outboxOf(userId);
+    // First: where storage is full, it makes the room that the message needs.
+    endDraft(draftKeyOf(userId, roomId), draft);
     outbox.add(roomId, text || FILE_ONLY_CONTENT, first);
     for (const file of others) outbox.add(roomId, FILE_ONLY_CONTENT, file);
-    writeDraft(draftKeyOf(userId, roomId), "");
     setState({ uploads: state.uploads.filter(({ uploaded }) => !uploaded) });
   };
 

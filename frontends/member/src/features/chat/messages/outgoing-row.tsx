@@ -56,19 +56,31 @@ const Rewrite = ({ message, outbox }: { message: OutgoingMessage; outbox: Outbox
   );
 };
 
+/** Nothing but this page has it. */
+const Unstored = () => (
+  <Trouble $refused>
+    <p role="alert">
+      <Icon of={CircleAlert} size={15} />
+      <FormattedMessage id="chat.unstored" />
+    </p>
+  </Trouble>
+);
+
 /** Why a message is not there yet: refused for good, or kept and sent again by itself. */
 const Failure = ({ message, outbox }: { message: OutgoingMessage; outbox: Outbox }) => {
   const refused = !message.failure?.repeat;
   const fileIsGone = isFileGone(message);
   return (
     <Trouble $refused={refused}>
-      <p>
-        <Icon of={refused ? CircleAlert : Clock} size={15} />
-        <span>
-          <FormattedMessage id={refused ? "chat.failed" : "chat.stillSending"} />{" "}
-          {fileIsGone ? <FormattedMessage id="chat.fileGone" /> : refused && message.failure?.text}
-        </span>
-      </p>
+      {(refused || !message.unstored) && (
+        <p>
+          <Icon of={refused ? CircleAlert : Clock} size={15} />
+          <span>
+            <FormattedMessage id={refused ? "chat.failed" : "chat.stillSending"} />{" "}
+            {fileIsGone ? <FormattedMessage id="chat.fileGone" /> : refused && message.failure?.text}
+          </span>
+        </p>
+      )}
       <Row $gap={2}>
         <Button size="small" variant="quiet" onClick={() => outbox.discard(message.clientMessageId)}>
           <FormattedMessage id="chat.discard" />
@@ -87,7 +99,7 @@ const Failure = ({ message, outbox }: { message: OutgoingMessage; outbox: Outbox
 /** A message of one's own that the server does not have yet. */
 export const OutgoingRow = ({ message, outbox }: { message: OutgoingMessage; outbox: Outbox }) => {
   const online = useRealtimeStatus() === "online";
-  const { content, file, failure, createdAt } = message;
+  const { content, file, failure, createdAt, unstored } = message;
   return (
     <MessageLine data-message $own $continues={false}>
       <MessageBody $own>
@@ -106,6 +118,7 @@ export const OutgoingRow = ({ message, outbox }: { message: OutgoingMessage; out
             spelled
           />
         </BubbleRow>
+        {unstored && (failure || !online) && <Unstored />}
         {failure && <Failure message={message} outbox={outbox} />}
       </MessageBody>
     </MessageLine>
