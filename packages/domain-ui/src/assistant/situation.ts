@@ -6,4 +6,4 @@ const keyOf = (userId: string | undefined) => privateKey(userId, "situation");
 export const storedSituation = (userId: string | undefined): string => readStored(keyOf(userId)) ?? "";
 
 export const storeSituation = (userId: string | undefined, situation: string): void =>
-  writeStored(keyOf(userId), situation.trim() ? situation : null);
+  void writeStored(keyOf(userId), situation.trim() ? situation : null);

@@ -38,7 +38,7 @@ export const readTyped = (userId: string, documentId: string): Map<string, Typed
 };
 
 export const keepTyped = (userId: string, documentId: string, path: string, typed: TypedAnswer | null): void =>
-  writeStored(prefixOf(userId, documentId) + path, typed && JSON.stringify(typed));
+  void writeStored(prefixOf(userId, documentId) + path, typed && JSON.stringify(typed));
 
 /** Answers are plain data with their keys in one order. */
 export const isSame = (one: Typed | undefined, other: Typed | undefined): boolean =>
