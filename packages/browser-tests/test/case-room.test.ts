@@ -28,6 +28,7 @@ let bought: ChatRoom;
 declare global {
   interface Window {
     timesPrinted?: number;
+    picturesMissing?: number;
   }
 }
 
@@ -36,6 +37,8 @@ const countPrints = () => {
   window.timesPrinted = 0;
   window.print = () => {
     window.timesPrinted = (window.timesPrinted ?? 0) + 1;
+    const pictures = [...document.querySelectorAll<HTMLImageElement>("[data-message] img")];
+    window.picturesMissing = pictures.filter(({ naturalWidth }) => naturalWidth === 0).length;
   };
 };
 
@@ -84,6 +87,7 @@ describe("a case room", () => {
     await member.getByRole("button", { name: ko("member", "chat.case"), exact: true }).click();
     await member.getByRole("button", { name: ko("member", "chat.print") }).click();
     await until(() => member.evaluate(() => window.timesPrinted === 1));
+    expect(await member.evaluate(() => window.picturesMissing)).toBe(0);
     expect(await room.marks()).toHaveLength(MESSAGES);
 
     await member.emulateMedia({ media: "print" });

@@ -12,7 +12,7 @@ export const PrintButton = ({ roomId }: { roomId: string }) => {
         variant="quiet"
         size="small"
         icon={<Icon of={Printer} size={18} />}
-        loading={state === "loading"}
+        loading={state === "loading" || state === "ready"}
         onClick={() => void print()}
       >
         <FormattedMessage id="chat.print" />
