@@ -138,6 +138,20 @@ describe("files of a message", () => {
     await waitFor(() => expect(contents(room.id)).toEqual([["함께 갑니다", true]]));
   });
 
+  it("stay with their words when one of them is taken back", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    uploads.holdUntil(promise);
+    const { room, person, box, choose } = await enterRoom();
+    await choose(file("틀린.txt"));
+    await person.type(box, "계약서입니다{Enter}");
+    await screen.findByText("파일이 다 올라가면 바로 보냅니다.");
+    await person.click(screen.getByRole("button", { name: "틀린.txt 올리기 취소" }));
+    expect(screen.queryByText("파일이 다 올라가면 바로 보냅니다.")).toBeNull();
+    expect(box.value).toBe("계약서입니다");
+    expect(contents(room.id)).toEqual([]);
+    resolve();
+  });
+
   it("go out also when their sender leaves the room meanwhile", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     uploads.holdUntil(promise);

@@ -48,7 +48,9 @@ export const createHeldMessage = (userId: string, roomId: string) => {
 
     setUploads: (uploads: readonly Upload[]) => {
       const { words } = state;
-      const isHeld = words !== undefined && !uploads.some(hasFailed);
+      // Who takes a file back has more to say before the rest leaves.
+      const isTakenBack = uploads.length < state.uploads.length;
+      const isHeld = words !== undefined && !isTakenBack && !uploads.some(hasFailed);
       const isReady = isHeld && !uploads.some(isUploading);
       setState({ uploads, ...(isHeld && !isReady && { words }) });
       if (isReady) deliver(words);

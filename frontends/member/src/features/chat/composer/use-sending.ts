@@ -1,7 +1,7 @@
 import { MESSAGE_MAX_LENGTH } from "@legal/contracts/constants";
 import { useDraft } from "@legal/web-kit";
 import { draftKeyOf, wordsOf } from "./held-message.ts";
-import { isUploading } from "./upload.ts";
+import { hasFailed, isUploading } from "./upload.ts";
 import type { Attachments } from "./use-attachments.ts";
 
 interface SendingOptions {
@@ -17,7 +17,9 @@ export const useSending = ({ userId, roomId, attachments }: SendingOptions) => {
   const { length } = wordsOf(draft);
   const tooLong = length > MESSAGE_MAX_LENGTH;
   const hasFile = uploads.some((upload) => upload.uploaded ?? isUploading(upload));
-  const canSend = !tooLong && (length > 0 || hasFile);
+  // Whether the rest goes without the failed one is decided once all the others are up.
+  const undecided = uploads.some(hasFailed) && uploads.some(isUploading);
+  const canSend = !tooLong && !undecided && (length > 0 || hasFile);
 
   const changeDraft = (text: string) => {
     keepDraft(text);
