@@ -46,7 +46,8 @@ export const buildTimeline = ({ messages, outgoing, firstUnreadSeq, notes = [] }
   const openDay = (instant: string) => {
     if (dayOf(instant) === day) return;
     day = dayOf(instant);
-    rows.push({ kind: "day", key: `day ${day}`, instant });
+    // A day may come twice: what is not sent yet stands last, whenever it was written.
+    rows.push({ kind: "day", key: `day ${instant}`, instant });
   };
 
   const waitingNotes = [...notes];
