@@ -5,4 +5,4 @@ import { loadUntilThere } from "./load-until-there.ts";
 const load = () => loadUntilThere(() => import(/* webpackChunkName: "member-frame" */ "./member-frame/index.ts"));
 
 export const MemberActions = lazyPage(async () => (await load()).MemberActions);
-export const InboxWatch = lazyPage(async () => (await load()).InboxWatch);
+export const MemberWatch = lazyPage(async () => (await load()).MemberWatch);

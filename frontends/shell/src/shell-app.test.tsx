@@ -1,5 +1,7 @@
-import { act, screen } from "@testing-library/react";
+import { outboxKey } from "@legal/web-kit";
+import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { provideRemote } from "./remotes/fetch-remote.ts";
 import { makeRemote } from "./testing/make-remote.tsx";
 import { openSite } from "./testing/open-site.tsx";
 import { remoteServers, type Answer } from "./testing/remote-servers.ts";
@@ -77,6 +79,14 @@ describe("a member", () => {
   it("finds nothing at an unknown address", async () => {
     await openSite("/nowhere");
     expect(await heading("404 Page Not Found")).toBeTruthy();
+  });
+
+  it("has what they could not send before sent from every page", async () => {
+    const sendLeftovers = jest.fn();
+    provideRemote("member", { ...makeRemote("member"), sendLeftovers });
+    localStorage.setItem(`${outboxKey("u-1")}01970000-0000-7000-8000-000000000001`, "{}");
+    await openSite("/admin");
+    await waitFor(() => expect(sendLeftovers).toHaveBeenCalledWith("u-1"));
   });
 });
 

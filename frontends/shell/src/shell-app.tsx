@@ -14,7 +14,7 @@ import { lazy, Suspense, use, useDeferredValue } from "react";
 import { FormattedMessage } from "react-intl";
 import { LanguageOfferHost } from "./language-offer/language-offer-host.tsx";
 import { loadUntilThere } from "./load-until-there.ts";
-import { InboxWatch, MemberActions } from "./member-frame.ts";
+import { MemberActions, MemberWatch } from "./member-frame.ts";
 import { OfflineBar } from "./page/offline-bar.tsx";
 import { useDocumentLanguage } from "./page/use-document-language.ts";
 import { useMissedHash } from "./page/use-missed-hash.ts";
@@ -59,7 +59,7 @@ export const ShellApp = () => {
       </MemberHeader>
       {user && (
         <Suspense>
-          <InboxWatch />
+          <MemberWatch />
         </Suspense>
       )}
       <PromptHost prompt={stepUp} dialog={StepUpDialog} />

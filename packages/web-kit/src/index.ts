@@ -34,9 +34,17 @@ export { useOnline } from "./page/use-online.ts";
 export { createLeaveWarning, warnOnLeave } from "./page/warn-on-leave.ts";
 export { parseStored, readStored, storedKeys, writeStored } from "./preferences/browser-storage.ts";
 export { areShortcutsOn, setShortcuts } from "./preferences/shortcuts.ts";
-export { forgetPrivate, isOfReader, privateKey, READER_KEY } from "./preferences/private-storage.ts";
+export {
+  countUnsent,
+  forgetPrivate,
+  isOfReader,
+  outboxKey,
+  privateKey,
+  READER_KEY,
+} from "./preferences/private-storage.ts";
 export { currentLanguage } from "./preferences/select-language.ts";
 export { endDraft, useDraft, writeDraft } from "./preferences/use-draft.ts";
+export { discardUnsent } from "./prompts/discard-unsent.ts";
 export { logInAgain } from "./prompts/log-in-again.ts";
 export { PromptHost } from "./prompts/prompt-host.tsx";
 export { stepUp } from "./prompts/step-up.ts";

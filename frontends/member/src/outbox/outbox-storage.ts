@@ -1,8 +1,5 @@
-import { isOfReader, parseStored, privateKey, readStored, storedKeys, writeStored } from "@legal/web-kit";
+import { isOfReader, parseStored, outboxKey, readStored, storedKeys, writeStored } from "@legal/web-kit";
 import type { OutgoingMessage } from "./outgoing-message.ts";
-
-// One entry per message: two open tabs then never overwrite each other's.
-const prefixOf = (userId: string) => privateKey(userId, "outbox:");
 
 const isOutgoing = (value: unknown): value is OutgoingMessage =>
   typeof value === "object" &&
@@ -23,21 +20,22 @@ export const inOrder = (messages: readonly OutgoingMessage[]): OutgoingMessage[]
 /** What this user wrote in this browser and the server has not confirmed, oldest first. */
 export const readOutbox = (userId: string): OutgoingMessage[] =>
   inOrder(
-    storedKeys(prefixOf(userId))
+    storedKeys(outboxKey(userId))
       .map((key) => parse(readStored(key)))
       .filter((message) => message !== undefined),
   );
 
 /** False where this browser refuses to. */
 export const keepInOutbox = (userId: string, message: OutgoingMessage): boolean =>
-  writeStored(prefixOf(userId) + message.clientMessageId, JSON.stringify(message));
+  // One entry per message: two open tabs then never overwrite each other's.
+  writeStored(outboxKey(userId) + message.clientMessageId, JSON.stringify(message));
 
 export const dropFromOutbox = (userId: string, clientMessageId: string) =>
-  writeStored(prefixOf(userId) + clientMessageId, null);
+  writeStored(outboxKey(userId) + clientMessageId, null);
 
 /** Another tab has it delivered or discarded; a logout there takes nothing from the memory of this one. */
 export const onDroppedElsewhere = (userId: string, listener: (clientMessageId: string) => void): void => {
-  const prefix = prefixOf(userId);
+  const prefix = outboxKey(userId);
   addEventListener("storage", ({ key, newValue }) => {
     if (newValue === null && key?.startsWith(prefix) && isOfReader(key)) listener(key.slice(prefix.length));
   });

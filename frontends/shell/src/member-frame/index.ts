@@ -1,2 +1,2 @@
-export { InboxWatch } from "@legal/domain-ui/inbox-bell";
 export { MemberActions } from "./member-actions.tsx";
+export { MemberWatch } from "./member-watch.tsx";

@@ -10,5 +10,7 @@ export interface RemoteModule {
   Routes: ComponentType;
   /** Fetches the page of an address, and what it shows in that language, ahead of its rendering. */
   preload?: (pathname: string, language: Language) => Promise<unknown>;
+  /** Begins to send what that user wrote and could not send before the page was opened. */
+  sendLeftovers?: (userId: string) => void;
   loadMessages: (language: Language) => Promise<Messages>;
 }

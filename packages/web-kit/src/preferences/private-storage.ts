@@ -10,6 +10,12 @@ const prefixOf = (userId: string) => `${PREFIX}${userId}:`;
 /** Where something is kept that only its writer may read again: a draft, an unsent message. */
 export const privateKey = (userId: string | undefined, name: string): string => prefixOf(userId ?? VISITOR) + name;
 
+/** What every unsent message of a user is kept under begins so. */
+export const outboxKey = (userId: string): string => privateKey(userId, "outbox:");
+
+/** How many messages wait in this browser until they can be sent. */
+export const countUnsent = (userId: string): number => storedKeys(outboxKey(userId)).length;
+
 /** Whether the account that is signed in in this browser wrote what is kept under a `privateKey`. */
 export const isOfReader = (key: string): boolean => {
   const reader = readStored(READER_KEY);

@@ -1,0 +1,15 @@
+import { InboxWatch } from "@legal/domain-ui/inbox-bell";
+import { discardUnsent, PromptHost } from "@legal/web-kit";
+import { DiscardUnsentDialog } from "./discard-unsent-dialog.tsx";
+import { useLeftovers } from "./use-leftovers.ts";
+
+/** What goes on beside every page of those who are signed in. */
+export const MemberWatch = () => {
+  useLeftovers();
+  return (
+    <>
+      <InboxWatch />
+      <PromptHost prompt={discardUnsent} dialog={DiscardUnsentDialog} />
+    </>
+  );
+};
