@@ -7,7 +7,7 @@ const KEPT_MS = 3_600_000;
 
 /** Where the login leads after a new password: the mailed link knows nothing of it and may open in another tab. */
 export const keepNext = (next: string | null): void =>
-  writeStored(KEY, next === null ? null : JSON.stringify({ next, until: Date.now() + KEPT_MS }));
+  void writeStored(KEY, next === null ? null : JSON.stringify({ next, until: Date.now() + KEPT_MS }));
 
 export const readKeptNext = (): string | undefined => {
   const { next, until } = (parseStored(readStored(KEY)) ?? {}) as { next?: unknown; until?: unknown };

@@ -18,6 +18,6 @@ export const keptOrderKey = (userId: string | undefined, serviceId: ServiceId) =
     return typeof key === "string" && typeof until === "number" && until > Date.now() ? key : undefined;
   },
   keep: (packageType: PackageType, key: string): void =>
-    writeStored(placeOf(userId, serviceId, packageType), JSON.stringify({ key, until: Date.now() + KEPT_MS })),
-  drop: (packageType: PackageType): void => writeStored(placeOf(userId, serviceId, packageType), null),
+    void writeStored(placeOf(userId, serviceId, packageType), JSON.stringify({ key, until: Date.now() + KEPT_MS })),
+  drop: (packageType: PackageType): void => void writeStored(placeOf(userId, serviceId, packageType), null),
 });
