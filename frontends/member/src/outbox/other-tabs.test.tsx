@@ -21,14 +21,14 @@ const enterRoom = async () => {
 };
 
 /** Every message is put off until the returned function is called. */
-const beAway = () => {
+const beDown = () => {
   let back = false;
-  const away = () => {
+  const refuse = () => {
     if (back) return undefined;
-    queueMicrotask(() => office.answerNextWith(away));
+    queueMicrotask(() => office.answerNextWith(refuse));
     return { ok: false, code: "SERVICE_UNAVAILABLE", message: "잠시 후 다시" } as const;
   };
-  office.answerNextWith(away);
+  office.answerNextWith(refuse);
   return () => (back = true);
 };
 const writeElsewhere = (roomId: string, content: string, createdAt: string) => {
@@ -59,7 +59,7 @@ describe("what another tab wrote and could not send", () => {
 
   it("is not sent once it was discarded there", async () => {
     const { room, person, box } = await enterRoom();
-    const comeBack = beAway();
+    const comeBack = beDown();
     await person.type(box, "화가 나서 쓴 글{Enter}");
     await within(list()).findByText(/아직 전송되지 않았습니다/);
     for (const key of outboxKeys()) removeElsewhere(key);
@@ -73,7 +73,7 @@ describe("what another tab wrote and could not send", () => {
 
   it("stays in the memory of this one when the account logs out there", async () => {
     const { room, person, box } = await enterRoom();
-    const comeBack = beAway();
+    const comeBack = beDown();
     await person.type(box, "아직 못 보낸 글{Enter}");
     await within(list()).findByText(/아직 전송되지 않았습니다/);
     localStorage.removeItem(READER_KEY);
@@ -87,7 +87,7 @@ describe("what another tab wrote and could not send", () => {
 describe("a message that this browser cannot keep", () => {
   it("says so, and leaving the page asks until the server has it", async () => {
     const { room, person, box } = await enterRoom();
-    const comeBack = beAway();
+    const comeBack = beDown();
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
@@ -103,7 +103,7 @@ describe("a message that this browser cannot keep", () => {
 
   it("is kept as soon as there is room for it again", async () => {
     const { person, box } = await enterRoom();
-    beAway();
+    beDown();
     const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });

@@ -127,6 +127,21 @@ describe("the case's panel on a phone", () => {
     expect(dialog.queryByRole("heading", { name: "진행 상태" })).toBeNull();
     expect(screen.queryByRole("button", { name: "사건 정보" })).toBeNull();
   });
+
+  it("asks for the files again when one came that was missed at first", async () => {
+    const room = office.addRoom(makeRoom({ serviceType: "admin-support", packageType: null, price: null }));
+    office.instead.set(`GET /api/chat-rooms/${room.id}/files`, () => ({ body: [] }));
+    const { person } = await renderSite(`/chat/${room.id}`);
+    await person.click(await screen.findByRole("button", { name: "주고받은 파일" }));
+    await screen.findByText("아직 주고받은 파일이 없습니다.");
+    const asked = () => office.calls.filter((call) => call.startsWith(`GET /api/chat-rooms/${room.id}/files`)).length;
+    await waitFor(() => expect(realtime.status()).toBe("online"));
+    const before = asked();
+    const file = { fileUrl: "/api/files/01970000-0000-7000-8000-000000000001", fileName: "소장.pdf" };
+    office.store(room.id, { sentByAdmin: true, content: "파일입니다", ...file }, false);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  });
 });
 
 const makeDeadline = (chatRoomId: string, part: Partial<CaseDeadline> = {}): CaseDeadline => ({

@@ -25,7 +25,12 @@ export const messagesApi = baseApi.injectEndpoints({
             return data;
           },
           change: (to) => void entry.updateCachedData((log) => to(log)),
-          fetchAfter: (after) => fetchMessagePage(entry.dispatch, { roomId, after, limit: RESYNC_PAGE_SIZE }),
+          fetchAfter: async (after) => {
+            const page = await fetchMessagePage(entry.dispatch, { roomId, after, limit: RESYNC_PAGE_SIZE });
+            const bringsFile = page.some(({ fileUrl }) => fileUrl !== null);
+            if (bringsFile) entry.dispatch(baseApi.util.invalidateTags([{ type: "RoomFile", id: roomId }]));
+            return page;
+          },
         });
         await entry.cacheDataLoaded.catch(() => undefined);
         // Something happened while the first page was on its way: it may be in it or not.

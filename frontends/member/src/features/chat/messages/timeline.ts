@@ -46,7 +46,7 @@ export const buildTimeline = ({ messages, outgoing, firstUnreadSeq, notes = [] }
   const openDay = (instant: string) => {
     if (dayOf(instant) === day) return;
     day = dayOf(instant);
-    // A day may come twice: what is not sent yet stands last, whenever it was written.
+    // A day may come twice: what is not sent yet is below the rest, whenever it was written.
     rows.push({ kind: "day", key: `day ${instant}`, instant });
   };
 
