@@ -63,6 +63,10 @@ const conversationWith = ({ provided, doubtful, env }: Assistant) => {
       .filter({ hasText: ko("member", "home.recommend.go") })
       .first();
     await first.getByRole("heading", { name: "지급명령" }).waitFor();
+    const card = member.getByRole("region", { name: ko("member", "home.recommend.title") });
+    const begins = await card.getByRole("heading", { level: 3 }).first().boundingBox();
+    expect(begins?.y).toBeGreaterThanOrEqual(0);
+    expect(begins?.y).toBeLessThan(member.viewportSize()?.height ?? 0);
     if (provided) await first.getByText(REASON).waitFor();
     await first.getByRole("link").click();
     await member.waitForURL("**/service/payment-order#consult");

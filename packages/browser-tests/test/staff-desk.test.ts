@@ -248,6 +248,18 @@ describe("two staff members and a customer at the same cases", () => {
     await call(first, "PATCH", `/api/chat-rooms/${id}/waiting`, { lastSeq, waiting: false });
     await rows.first().getByText(ko("admin", "admin.case.leaving.waiting")).waitFor();
     expect(await below()).toBe(before);
+  });
+
+  it("nor does a message that comes", async () => {
+    await second.goto("/admin?tab=all&sort=opened");
+    const rows = second.getByRole("article");
+    await cardOf(second).waitFor();
+    const place = Number(await cardOf(second).getAttribute("aria-posinset"));
+    const below = () => rows.nth(place).evaluate((row) => document.fonts.ready.then(() => row.getBoundingClientRect().top));
+    const before = await below();
+    await chatRoom(member, ko).write("언제 끝나나요?");
+    await cardOf(second).getByText("언제 끝나나요?").waitFor();
+    expect(await below()).toBe(before);
     await second.setViewportSize({ width: 1280, height: 900 });
     await second.goto("/admin?tab=writing");
   });

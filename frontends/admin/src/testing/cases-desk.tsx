@@ -1,7 +1,7 @@
 import type { ChatRoom, StatusResult } from "@legal/contracts";
 import { CASE_TABS, type CaseStatus } from "@legal/contracts/constants";
 import { baseApi, useAppDispatch } from "@legal/web-kit";
-import { admin, makeRoom, member, provideModalDialogs, renderPages } from "@legal/web-kit/testing";
+import { admin, makeRoom, member, provideModalDialogs, renderPages, type Entry } from "@legal/web-kit/testing";
 import { screen, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { useDeskView } from "../view-state/use-desk-view.ts";
@@ -174,10 +174,10 @@ const Desk = ({ panel: CasesPanel }: { panel: Panel }) => {
 
 export const openDeskOf =
   (panel: Panel) =>
-  async (address = "/admin?tab=prep") => {
-    const { person } = await renderPages(<Desk panel={panel} />, address, catalogues);
+  async (address: Entry = "/admin?tab=prep") => {
+    const { person, unmount } = await renderPages(<Desk panel={panel} />, address, catalogues);
     await screen.findAllByRole("article");
-    return person;
+    return Object.assign(person, { leave: unmount });
   };
 type Person = Awaited<ReturnType<ReturnType<typeof openDeskOf>>>;
 

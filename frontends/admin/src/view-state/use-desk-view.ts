@@ -48,7 +48,15 @@ export const useDeskView = () => {
     filters,
     showView: (next: DeskView, filter?: CaseFilter) =>
       show(next, "", filter ? { ...NONE, filters: [filter] } : NONE, false),
-    changeSearch: (text: string) => show(view, text, filters, true),
+    changeSearch: (text: string) =>
+      setParams(
+        (query) => {
+          if (text) query.set("q", text);
+          else query.delete("q");
+          return query;
+        },
+        { replace: true },
+      ),
     changeFilters: (chosen: DeskFilters) => show(view, search, chosen, true),
   };
 };

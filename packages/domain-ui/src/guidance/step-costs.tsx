@@ -22,12 +22,16 @@ export const StepCosts = ({ step }: { step: GuidanceStep }) => {
   const { language } = useLanguage();
   const { won } = useFormat();
   const { serviceId, price, courtCosts } = step;
+  const extra = extraCostName(servicePrice(serviceId).extra, language);
   if (price === null) {
     return (
       <Costs>
         <strong>
           <FormattedMessage id="site.byAgreement" />
         </strong>
+        <Text as="span" $size={13} $tone="muted">
+          {extra}
+        </Text>
       </Costs>
     );
   }
@@ -39,10 +43,7 @@ export const StepCosts = ({ step }: { step: GuidanceStep }) => {
       </Numeric>
       <Text as="span" $size={13} $tone="muted">
         {courtCosts === null ? (
-          <FormattedMessage
-            id="ai.guidance.withVat"
-            values={{ extra: extraCostName(servicePrice(serviceId).extra, language) }}
-          />
+          <FormattedMessage id="ai.guidance.withVat" values={{ extra }} />
         ) : (
           <FormattedMessage id="ai.guidance.parts" values={{ price: won(price), courtCosts: won(courtCosts) }} />
         )}

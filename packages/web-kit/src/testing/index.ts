@@ -3,5 +3,5 @@ export { makeRoom } from "./make-room.ts";
 export { provideModalDialogs } from "./modal-dialogs.ts";
 export { admin, makeUser, member } from "./people.ts";
 export { renderKit } from "./render-kit.tsx";
-export { renderPages } from "./render-pages.tsx";
+export { renderPages, type Entry } from "./render-pages.tsx";
 export { useWideWindow } from "./use-wide-window.ts";

@@ -3,7 +3,7 @@ import { act, configure, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode, Suspense, type ReactNode } from "react";
 import { Provider } from "react-redux";
-import { MemoryRouter, useLocation, type MemoryRouterProps } from "react-router-dom";
+import { MemoryRouter, parsePath, useLocation, type MemoryRouterProps } from "react-router-dom";
 import { StyleSheetManager } from "styled-components";
 import type { Messages } from "../language/catalogue-loader.ts";
 import { MessagesProvider } from "../language/messages-provider.tsx";
@@ -21,8 +21,15 @@ const nowhere = document.createElement("div");
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(40_000);
 
-/** An address, or one with the state that a link leaves. */
-type Entry = NonNullable<MemoryRouterProps["initialEntries"]>[number];
+/** An address, or one with the state that a link leaves and the key of its entry in the history. */
+export type Entry = NonNullable<MemoryRouterProps["initialEntries"]>[number];
+
+let entries = 0;
+/** Of its own, so that no page finds what another left in its entry. */
+const newEntry = (address: Entry) => {
+  entries += 1;
+  return { key: `entry-${entries}`, ...(typeof address === "string" ? parsePath(address) : address) };
+};
 type Catalogues = Record<Language, Messages>;
 
 /** Adds the texts that all frontends share. */
@@ -62,10 +69,11 @@ const Frame = ({ catalogues, children }: { catalogues: Catalogues; children: Rea
  */
 export const renderPages = async (pages: ReactNode, address: Entry, own: Catalogues) => {
   const catalogues = await withSiteMessages(own);
+  const entry = newEntry(address);
   const site = (
     <StrictMode>
       <Provider store={createAppStore()}>
-        <MemoryRouter initialEntries={[address]}>
+        <MemoryRouter initialEntries={[entry]}>
           <StyleSheetManager target={nowhere}>
             <Frame catalogues={catalogues}>{pages}</Frame>
           </StyleSheetManager>

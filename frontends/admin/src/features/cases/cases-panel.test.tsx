@@ -249,6 +249,25 @@ describe("many cases at once", () => {
     expect(await card(1)).toBeTruthy();
   });
 
+  it("stay chosen over a look into a room, and so does the way to take a change back", async () => {
+    const list = { pathname: "/admin", search: "?tab=prep", key: "the list" };
+    const before = await open(list);
+    await before.keyboard("jxjx");
+    before.leave();
+    const person = await open(list);
+    expect(screen.getByText("2건 선택")).toBeTruthy();
+    const here = await card(1);
+    await waitFor(() => expect(document.activeElement).toBe(here));
+    await person.click(screen.getByRole("button", { name: "한 번에 변경" }));
+    await screen.findByRole("button", { name: "되돌리기" });
+    person.leave();
+    const { leave } = await open({ ...list, key: "another" });
+    expect(screen.queryByRole("region", { name: "여러 사건 한 번에" })).toBeNull();
+    leave();
+    await undo(await open(list));
+    await waitFor(() => expect(desk.rooms.every(({ caseStatus }) => caseStatus === "준비중")).toBe(true));
+  });
+
   it("say what is still due where an undo would end them unexplained", async () => {
     const { id = "" } = desk.rooms[0] ?? {};
     const person = await open();

@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { CASE_VIEWS } from "../../view-state/desk-views.ts";
 import type { DeskFilters } from "../../view-state/use-desk-view.ts";
+import { useKeptState } from "../../view-state/use-kept-state.ts";
 import { useSearchText } from "../../view-state/use-search-text.ts";
 import { BulkBar } from "./bulk/bulk-bar.tsx";
 import type { CaseQuery } from "../../api/cases-api.ts";
@@ -20,14 +21,17 @@ import { MatchCount } from "./list/match-count.tsx";
 
 /** The chosen cases with the version at that time, so that a colleague's change since then is noticed. */
 const useChosen = () => {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, ChatRoom>>(new Map());
-  const toggle = useCallback((room: ChatRoom) => {
-    setChosen((known) => {
-      const next = new Map(known);
-      if (!next.delete(room.id)) next.set(room.id, room);
-      return next;
-    });
-  }, []);
+  const [chosen, setChosen] = useKeptState<ReadonlyMap<string, ChatRoom>>("chosen", new Map());
+  const toggle = useCallback(
+    (room: ChatRoom) => {
+      setChosen((known) => {
+        const next = new Map(known);
+        if (!next.delete(room.id)) next.set(room.id, room);
+        return next;
+      });
+    },
+    [setChosen],
+  );
   const ids = useMemo(() => new Set(chosen.keys()), [chosen]);
   return { rooms: [...chosen.values()], ids, toggle, clear: () => setChosen(new Map()) };
 };

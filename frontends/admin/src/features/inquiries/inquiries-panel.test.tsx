@@ -102,6 +102,7 @@ describe("an inquiry whose new status is another than the list's", () => {
     const { person, card } = await openPending();
     await waitFor(() => expect(listsWithout).toBeGreaterThan(0));
     expect(screen.getByRole("article")).toBe(card);
+    expect(screen.getByLabelText("address").textContent).toMatch(/[?&]status=pending$/);
     await person.click(screen.getByRole("button", { name: "빠진 문의 1건 정리하기" }));
     expect(screen.queryByRole("article")).toBeNull();
     expect(screen.queryByRole("button", { name: /빠진 문의/ })).toBeNull();

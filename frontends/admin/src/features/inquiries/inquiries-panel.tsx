@@ -1,8 +1,10 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import type { Inquiry } from "@legal/contracts";
+import { INQUIRY_STATUSES } from "@legal/contracts/constants";
 import { Button, EmptyState, ErrorState, SearchField, SkeletonList, Stack } from "@legal/ui";
 import { useErrorText } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useSearchParams } from "react-router-dom";
 import { ListNews } from "../../stable-list/list-news.tsx";
 import { useHeldRows } from "../../stable-list/use-held-rows.ts";
 import { useSearchText } from "../../view-state/use-search-text.ts";
@@ -74,6 +76,29 @@ const InquiryList = ({ filter }: { filter: InquiryFilter }) => {
   );
 };
 
+type ChosenFilter = Pick<InquiryFilter, "status" | "unread">;
+
+/** In the address, as the filters of cases are. */
+const useChosenFilter = () => {
+  const [params, setParams] = useSearchParams();
+  const chosen: ChosenFilter = {
+    status: INQUIRY_STATUSES.find((status) => status === params.get("status")),
+    unread: params.get("unread") === "1",
+  };
+  const choose = ({ status, unread }: ChosenFilter) =>
+    setParams(
+      (query) => {
+        query.delete("status");
+        query.delete("unread");
+        if (status) query.set("status", status);
+        if (unread) query.set("unread", "1");
+        return query;
+      },
+      { replace: true },
+    );
+  return [chosen, choose] as const;
+};
+
 interface InquiriesPanelProps {
   search: string;
   onSearch: (text: string) => void;
@@ -83,7 +108,7 @@ interface InquiriesPanelProps {
 export const InquiriesPanel = ({ search, onSearch }: InquiriesPanelProps) => {
   const { formatMessage } = useIntl();
   const [text, setText] = useSearchText(search, onSearch);
-  const [chosen, setChosen] = useState<Pick<InquiryFilter, "status" | "unread">>({ status: undefined, unread: false });
+  const [chosen, setChosen] = useChosenFilter();
   return (
     <Stack $gap={4}>
       <SearchField

@@ -1,9 +1,10 @@
-import { useState } from "react";
 import type { ChatRoom } from "@legal/contracts";
+import type { MyPageTab } from "@legal/contracts/pages";
 import { useSeoulToday } from "@legal/domain-ui/deadlines";
 import { Button, Chip, EmptyState, Row, Stack, useFocusAfterChange, VisuallyHidden } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useSearchParams } from "react-router-dom";
 import { CaseGrid } from "../../cases/case-grid.tsx";
 import { casesOf, isActive, isCompleted, pressingFirst } from "../../cases/case-lists.ts";
 import { ChooseService, NoCases } from "../../cases/no-cases.tsx";
@@ -38,9 +39,18 @@ const Nothing = ({ filter, onShowAll }: { filter: FilterId; onShowAll: () => voi
   );
 };
 
+/** In the address, so that the way back from a room finds it. */
+const useFilter = () => {
+  const [query, setQuery] = useSearchParams();
+  const filter = FILTER_IDS.find((id) => id === query.get("filter")) ?? "all";
+  const choose = (next: FilterId) =>
+    setQuery({ tab: "cases" satisfies MyPageTab, ...(next !== "all" && { filter: next }) }, { replace: true });
+  return [filter, choose] as const;
+};
+
 const FilteredCases = ({ cases }: { cases: readonly ChatRoom[] }) => {
   const { number } = useFormat();
-  const [filter, setFilter] = useState<FilterId>("all");
+  const [filter, setFilter] = useFilter();
   // “Show all” is gone once it was pressed.
   const root = useFocusAfterChange<HTMLDivElement>(filter, '[aria-pressed="true"]');
   const shown = pressingFirst(cases.filter(FILTERS[filter]), useSeoulToday());

@@ -61,6 +61,15 @@ describe("my page", () => {
     await person.click(await screen.findByRole("button", { name: /완료/ }));
     expect(screen.getByRole("heading", { name: "소장 작성" })).toBeTruthy();
     expect(screen.queryByRole("heading", { name: "지급명령" })).toBeNull();
+    expect(screen.getByLabelText("address").textContent).toBe("/mypage?tab=cases&filter=completed");
+  });
+
+  it("comes back to the cases as they were filtered", async () => {
+    office.addRoom(makeRoom({ caseStatus: "종료", serviceType: "complaint" }));
+    office.addRoom(makeRoom());
+    await renderSite("/mypage?tab=cases&filter=completed");
+    expect(await screen.findByRole("heading", { name: "소장 작성" })).toBeTruthy();
+    expect(screen.queryByRole("heading", { name: "지급명령" })).toBeNull();
   });
 
   it("says where to go on when no case fits a filter", async () => {

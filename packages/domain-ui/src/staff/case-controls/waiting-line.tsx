@@ -12,30 +12,32 @@ import { useWaitingTime } from "./use-waiting-time.ts";
 /** As high with a button as without, so that nothing below moves when a message comes or is answered. */
 const Line = styled.div`
   display: flex;
-  align-items: center;
-  gap: ${space(2)};
   flex-wrap: wrap;
+  gap: ${space(2)};
+  align-items: center;
+  align-content: start;
+  min-height: 68px;
 
-  &:empty {
-    display: none;
-  }
   ${media.tablet} {
     flex-wrap: nowrap;
     min-height: 36px;
-
-    &:empty {
-      display: flex;
-    }
   }
 `;
 
-/** One line, however long the message. */
+/** One line, however long the message; on a phone a line of its own. */
 const Words = styled(Text)`
   overflow: hidden;
+  flex: 1 0 100%;
+  order: -1;
   min-width: 0;
   max-width: 100%;
   white-space: nowrap;
   text-overflow: ellipsis;
+
+  ${media.tablet} {
+    flex: 0 1 auto;
+    order: 0;
+  }
 `;
 
 const OneLineButton = styled(Button)`

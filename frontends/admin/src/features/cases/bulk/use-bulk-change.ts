@@ -1,9 +1,9 @@
-import { useState } from "react";
 import type { ChatRoom, StatusResult } from "@legal/contracts";
 import type { CaseStatus } from "@legal/contracts/constants";
 import { useErrorText, useToast } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 import { useChangeStatusesMutation, type StatusChange } from "../../../api/cases-api.ts";
+import { useKeptState } from "../../../view-state/use-kept-state.ts";
 import { useUpdateCachedCase } from "../case-data/use-update-cached-case.ts";
 
 type Changed = Extract<StatusResult, { ok: true }>;
@@ -35,7 +35,7 @@ export const useBulkChange = () => {
   const errorText = useErrorText();
   const updateCachedCase = useUpdateCachedCase();
   const [changeStatuses, { isLoading }] = useChangeStatusesMutation();
-  const [outcome, setOutcome] = useState<BulkOutcome>();
+  const [outcome, setOutcome] = useKeptState<BulkOutcome | undefined>("bulk-outcome", undefined);
 
   /** Undefined when it was done, else why not: for a form to show. */
   const sendFromForm = async (

@@ -23,7 +23,7 @@ const Root = styled.div`
 
   /* What gets the focus stays above the bar. */
   :root:has(&) {
-    scroll-padding-block-end: ${space(26)};
+    scroll-padding-block-end: ${space(36)};
   }
   ${media.low} {
     position: static;
@@ -56,6 +56,7 @@ const Price = styled.p`
     white-space: nowrap;
   }
   small {
+    display: block;
     color: ${color.muted};
     font-size: ${fontSize[13]};
   }
@@ -69,13 +70,14 @@ interface BuyBarProps {
 /** On a phone the price and the action stay in sight; the other package is one press further, in the dialog. */
 export const BuyBar = ({ serviceId, onBuy }: BuyBarProps) => {
   const { language } = useLanguage();
-  const { amount, vat, byAgreement } = usePackagePrice(serviceId, "standard");
+  const { amount, vat, extraCost, byAgreement } = usePackagePrice(serviceId, "standard");
   return (
     <Root>
       <Price>
         <small>{packageContent("standard", language).name}</small>
         <strong>{amount}</strong>
         <small>{vat}</small>
+        <small>{extraCost}</small>
       </Price>
       <BuyButton serviceId={serviceId} packageType="standard" variant="accent" onBuy={onBuy}>
         <FormattedMessage id={byAgreement ? "service.buy.confirmAgreement" : "service.bar.buy"} />
