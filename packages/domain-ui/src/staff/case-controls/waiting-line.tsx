@@ -16,7 +16,7 @@ const Line = styled.div`
   gap: ${space(2)};
   align-items: center;
   align-content: start;
-  min-height: 68px;
+  min-height: 70px;
 
   ${media.tablet} {
     flex-wrap: nowrap;
