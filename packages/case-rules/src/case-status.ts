@@ -30,7 +30,12 @@ export const caseStageOf = (status: CaseStatus): CaseStage => RULES[status].stag
 export const statusesOf = (stage: CaseStage): CaseStatus[] =>
   CASE_STATUSES.filter((status) => caseStageOf(status) === stage);
 
-export const isOpen = (status: CaseStatus): boolean => caseStageOf(status) === "open";
+/** A status that ends a case. */
+export type EndedStatus = { [S in CaseStatus]: (typeof RULES)[S]["stage"] extends "open" ? never : S }[CaseStatus];
+
+export const isEnded = (status: CaseStatus): status is EndedStatus => caseStageOf(status) !== "open";
+
+export const isOpen = (status: CaseStatus): boolean => !isEnded(status);
 
 /** How far a case is at least, once that happened to one of its documents. */
 export const statusReachedBy = (milestone: DocumentMilestone): CaseStatus | undefined =>

@@ -1,11 +1,13 @@
 export {
   caseStageOf,
   FIRST_STATUS,
+  isEnded,
   isOpen,
   statusesOf,
   statusReachedBy,
   type CaseStage,
   type DocumentMilestone,
+  type EndedStatus,
 } from "./case-status.ts";
 export { DOCUMENT_STAGES, DOCUMENT_STATE_RULES } from "./document-state.ts";
 export { caseUrgency, deadlineUrgency, isUrgent, urgentUpTo, type DeadlineUrgency } from "./deadline-urgency.ts";

@@ -76,7 +76,6 @@ export const noticeCounts = z.object({
   /** Counted to UNREAD_SHOWN_MAX + 1. */
   unread: z.number().int(),
 });
-export type NoticeCounts = z.output<typeof noticeCounts>;
 
 export const listNoticesCall = defineCall(listNoticesRoute, {
   access: "user",

@@ -35,6 +35,3 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
   "purchase",
   ...(Object.keys(CASE_CHANGE_ROUTES) as CaseChange[]),
 ];
-
-/** A room of this service type is the chat with the office (admin support), not a case. */
-export const ADMIN_SUPPORT = "admin-support";

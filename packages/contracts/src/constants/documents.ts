@@ -16,7 +16,6 @@ export const DOCUMENT_STATES = [
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
 export const ISSUE_SEVERITIES = ["block", "warn"] as const;
-export type IssueSeverity = (typeof ISSUE_SEVERITIES)[number];
 
 export const FILE_FORMATS = ["docx", "pdf", "zip"] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];

@@ -29,6 +29,17 @@ describe("a menu of choices", () => {
     expect(screen.getByRole("menu", { name: "언어" })).toBeTruthy();
   });
 
+  it("keeps the letters that are typed into it from the page's shortcuts", async () => {
+    await openMenu();
+    const taken: boolean[] = [];
+    const listen = (event: KeyboardEvent) => taken.push(event.defaultPrevented);
+    addEventListener("keydown", listen);
+    await userEvent.keyboard("e");
+    removeEventListener("keydown", listen);
+    expect(focused()).toBe("English");
+    expect(taken).toEqual([true]);
+  });
+
   it("moves with the arrows, chooses with Enter and gives the focus back", async () => {
     const onSelect = await openMenu();
     await userEvent.keyboard("{ArrowUp}");

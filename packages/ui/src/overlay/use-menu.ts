@@ -55,9 +55,11 @@ export const useMenu = (elements: MenuElements, labels: readonly string[], start
     if (event.key === "Tab") return setOpen(false);
     if (event.key === "Escape") return closeToTrigger();
     const target = itemOfKey(event.key, index, labels.length);
-    if (target === undefined) return event.key.length === 1 && event.key !== " " ? focusTyped(event.key) : undefined;
+    const isTyped = target === undefined && event.key.length === 1 && event.key !== " ";
+    if (target === undefined && !isTyped) return undefined;
+    // Not a shortcut of the page's either.
     event.preventDefault();
-    return focusItem(target);
+    return target === undefined ? focusTyped(event.key) : focusItem(target);
   };
 
   const handleTriggerKey = (event: KeyboardEvent) => {

@@ -7,6 +7,15 @@ const Page = ({ onKey }: { onKey: () => void }) => {
   return null;
 };
 
+it("a letter that something on the page took, as an open menu does, is no shortcut", () => {
+  const pressed = jest.fn();
+  render(<Page onKey={pressed} />);
+  const taken = new KeyboardEvent("keydown", { code: "KeyM", cancelable: true });
+  taken.preventDefault();
+  fireEvent(document.body, taken);
+  expect(pressed).not.toHaveBeenCalled();
+});
+
 it("a letter does nothing once those are switched off in this browser", () => {
   const pressed = jest.fn();
   render(<Page onKey={pressed} />);

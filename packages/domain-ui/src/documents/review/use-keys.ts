@@ -9,7 +9,7 @@ export const useKeys = (keys: Readonly<Record<string, () => void>>) => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { code, target, ctrlKey, metaKey, altKey, isComposing } = event;
     const run = keys[code];
-    if (!run || ctrlKey || metaKey || altKey || isComposing || takesText(target)) return;
+    if (!run || event.defaultPrevented || ctrlKey || metaKey || altKey || isComposing || takesText(target)) return;
     if (!areShortcutsOn() || document.querySelector("dialog[open]")) return;
     event.preventDefault();
     run();

@@ -1,5 +1,5 @@
+import type { EndedStatus } from "@legal/case-rules";
 import type { ChatRoom } from "@legal/contracts";
-import type { CaseStatus } from "@legal/contracts/constants";
 import { LANGUAGE_NAMES } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 import { useCaseStatusName } from "../../cases/use-case-status-name.ts";
@@ -10,8 +10,7 @@ import { ReasonDialog } from "../../reasons/reason-dialog.tsx";
 interface EndingDialogProps {
   /** The cases that end. */
   rooms: readonly ChatRoom[];
-  /** A status that ends a case. */
-  status: CaseStatus;
+  status: EndedStatus;
   /** The reason to correct, where the case has that status already. */
   written?: string | undefined;
   /** Resolves with what was wrong; the dialog then keeps the reason for another try. */
@@ -32,7 +31,7 @@ export const EndingDialog = ({ rooms, status, written, onConfirm, onClose }: End
         { id: "staff.reason.hint" },
         { languages: formatList(languages.map((one) => LANGUAGE_NAMES[one])) },
       )}
-      example={ENDING_EXAMPLES[language][status] ?? ""}
+      example={ENDING_EXAMPLES[language][status]}
       language={language}
       confirm={
         written === undefined

@@ -1,7 +1,8 @@
-import type { CaseStatus, Language } from "@legal/contracts/constants";
+import type { EndedStatus } from "@legal/case-rules";
+import type { Language } from "@legal/contracts/constants";
 
 /** Why a case ended, as its customer might read it; a catalogue has the language of staff alone. */
-export const ENDING_EXAMPLES: Record<Language, Partial<Record<CaseStatus, string>>> = {
+export const ENDING_EXAMPLES: Record<Language, Record<EndedStatus, string>> = {
   ko: {
     종료: "예: 지급명령이 확정되어 정본을 보내드렸습니다.",
     거래취소: "예: 고객님께서 요청하셔서 취소하고 전액 환불했습니다.",

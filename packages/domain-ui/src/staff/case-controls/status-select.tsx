@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isOpen } from "@legal/case-rules";
+import { isEnded, type EndedStatus } from "@legal/case-rules";
 import type { ChatRoom } from "@legal/contracts";
 import { CASE_STATUSES, type CaseStatus } from "@legal/contracts/constants";
 import { useCaseStatusName } from "../../cases/use-case-status-name.ts";
@@ -12,7 +12,7 @@ import { currentOf, useChangeOutcome } from "./use-change-outcome.ts";
 
 /** A status that ends the case, and the case as it was seen when a reason was asked for: a colleague may change it meanwhile. */
 interface Ending {
-  status: CaseStatus;
+  status: EndedStatus;
   seen: ChatRoom;
 }
 
@@ -50,32 +50,33 @@ export const StatusSelect = ({ room }: { room: ChatRoom }) => {
     return problem;
   };
 
+  const status = room.caseStatus;
   return (
     <>
       <SelectField
         label={formatMessage({ id: "staff.status" })}
         hideLabel
         opensByKeys
-        value={isLoading && sent ? sent.caseStatus : room.caseStatus}
+        value={isLoading && sent ? sent.caseStatus : status}
         aria-busy={isLoading || undefined}
         onChange={(event) => {
           const chosen = event.target.value as CaseStatus;
-          if (isOpen(chosen)) void move(chosen);
-          else setEnding({ status: chosen, seen: room });
+          if (isEnded(chosen)) setEnding({ status: chosen, seen: room });
+          else void move(chosen);
         }}
       >
-        {CASE_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {nameOf(status)}
+        {CASE_STATUSES.map((one) => (
+          <option key={one} value={one}>
+            {nameOf(one)}
           </option>
         ))}
       </SelectField>
-      {!isOpen(room.caseStatus) && (
+      {isEnded(status) && (
         <Button
           size="small"
           variant="quiet"
           icon={<Icon of={Pencil} size={16} />}
-          onClick={() => setEnding({ status: room.caseStatus, seen: room })}
+          onClick={() => setEnding({ status, seen: room })}
         >
           <FormattedMessage id={room.statusReason ? "staff.reason.edit" : "staff.reason.add"} />
         </Button>

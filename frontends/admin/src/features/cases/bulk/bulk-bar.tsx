@@ -1,4 +1,4 @@
-import { FIRST_STATUS, isOpen, statusReachedBy } from "@legal/case-rules";
+import { FIRST_STATUS, isEnded, statusReachedBy } from "@legal/case-rules";
 import { useCaseStatusName } from "@legal/domain-ui/cases";
 import { EndingDialog } from "@legal/domain-ui/staff";
 import { useState, type ReactNode } from "react";
@@ -89,14 +89,14 @@ const Choice = ({
         size="small"
         loading={isLoading}
         disabled={tooMany}
-        onClick={() => (isOpen(caseStatus) ? void apply() : setAsksReason(true))}
+        onClick={() => (isEnded(caseStatus) ? setAsksReason(true) : void apply())}
       >
         <FormattedMessage id="admin.bulk.apply" />
       </Button>
       <Button size="small" variant="quiet" onClick={onClear}>
         <FormattedMessage id="admin.bulk.clear" />
       </Button>
-      {asksReason && (
+      {asksReason && isEnded(caseStatus) && (
         <EndingDialog rooms={chosen} status={caseStatus} onClose={() => setAsksReason(false)} onConfirm={applyWith} />
       )}
       {tooMany && (
