@@ -57,6 +57,15 @@ describe("an answer of the model", () => {
     expect((lastOf(stream.events) as ChatAnswer).unverified).toEqual(["제999조", "2019다12345", "45일"]);
   });
 
+  it.each([
+    ["비용이 얼마예요?", "스탠다드는 110,000원입니다.", ["110,000원"]],
+    ["비용이 얼마예요?", "스탠다드는 121,000원(VAT 포함, 공급가 110,000원)입니다.", []],
+    ["친구에게 110,000원을 빌려줬어요. 비용이 얼마예요?", "빌려주신 110,000원은 청구할 수 있습니다.", []],
+  ])("to “%s” names no price without its total: “%s”", async (asked, said, marked) => {
+    ai.model.behave(says(said));
+    expect((await ask(ai.http, testUser(), asked)).unverified).toEqual(marked);
+  });
+
   it("may repeat how long ago something was, and no other period, from what the person wrote", async () => {
     ai.model.behave(says("45일 전에 받으셨군요. 45일 안에 신청하세요."));
     const { response, unverified } = await ask(ai.http, testUser(), "지급명령을 45일 전에 받았어요");

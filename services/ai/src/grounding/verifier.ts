@@ -11,6 +11,7 @@ import { isDueDate, isRetold } from "./due-claims.ts";
 import { createFeeProof } from "./fee-proof.ts";
 import { percentClaims } from "./percent-claims.ts";
 import { isAgo, periodClaims } from "./period-claims.ts";
+import { isPriceWithoutTotal } from "./price-proof.ts";
 import { promiseClaims } from "./promise-claims.ts";
 import { statuteClaims } from "./statute-claims.ts";
 
@@ -110,18 +111,20 @@ export interface Sources {
  * percentages, and numbers and addresses to turn to that neither states are marked, and promises of victory always. A date, an amount, or how long ago something was may be repeated from what the person
  * wrote; nothing else of theirs counts as known. As a last day their date, as a court's fee their amount or one that is
  * no fee, their percentage, and what numbers and addresses they name, prove nothing unless they are repeated as theirs.
+ * A package's price is proven only beside its total with VAT.
  */
 export const createVerifier = ({ passages, said, language, computed = [], today }: Sources): Verifier => {
   const texts = passages.map(({ title, text }) => `${title}\n${text}`);
   const saidDates = dateClaims(said);
   const written = new Set(keysOf(texts));
+  const saidAmountKeys = new Set(amountClaims(said).map(({ key }) => key));
   const known = new Set([
     ...statuteKeys(passages),
     ...written,
     ...HELPLINES.map(keyOfNumber),
     ...(today === undefined ? [] : keysOfDate(today)),
     ...saidDates.flatMap((date) => [date.key, withoutYear(date)]),
-    ...amountClaims(said).map(({ key }) => key),
+    ...saidAmountKeys,
   ]);
   const isUnprovenFee = createFeeProof(passages, computed);
   const allTexts = withoutSpaces([...texts, ...citedNames(passages)]);
@@ -154,8 +157,11 @@ export const createVerifier = ({ passages, said, language, computed = [], today 
       const due = dueKeys(computed);
       const isKnown = (claim: Claim): boolean =>
         known.has(claim.key) || given.has(claim.key) || isNamed(claim) || isRepeated(text, claim);
+      const isUnprovenPrice = (claim: Claim): boolean =>
+        !saidAmountKeys.has(claim.key) && !given.has(claim.key) && isPriceWithoutTotal(text, claim, written);
       const wrong = allClaims(text).filter(
-        (claim) => !isKnown(claim) || isUnprovenDue(text, claim, due) || isUnprovenFee(text, claim),
+        (claim) =>
+          !isKnown(claim) || isUnprovenDue(text, claim, due) || isUnprovenFee(text, claim) || isUnprovenPrice(claim),
       );
       return { text: mark(text, wrong, MARKS[language]), unverified: [...new Set(wrong.map((claim) => claim.text))] };
     },

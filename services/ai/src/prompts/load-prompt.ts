@@ -4,7 +4,7 @@ import type { Language } from "@legal/contracts";
 
 /** The version is part of the file's name: an answer's log line names the prompt. */
 export const PROMPTS = {
-  consult: "consult.v4",
+  consult: "consult.v5",
   prose: "prose.v1",
   recommend: "recommend.v2",
   translate: "translate.v2",
