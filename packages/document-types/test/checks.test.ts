@@ -287,6 +287,8 @@ it.each<[string, string, Answers]>([
   ["claim", OBJECTION, { orderedAmount: 30_000_001 }],
   ["claim", "objection-settlement-by-claimant-company", { claimAmount: 30_000_001 }],
   ["claim-unknown", "objection-settlement-by-claimant-company", { claimAmount: "" }],
+  ["proposal", "objection-settlement-by-claimant-company", {}],
+  ["proposal", "objection-mediation-by-claimant", {}],
   ["claim-unknown", "objection-mediation-by-minor-and-foreigner", { claimAmount: "" }],
   ["address", SENDING, { serviceable: false }],
   ["violence", ORDER, { violence: true }],
@@ -303,13 +305,7 @@ it.each<[string, string, Answers]>([
   for (const language of LANGUAGES) expect(lawyerReason(reason, questionTexts(language))).not.toMatch(/^lawyer\./);
 });
 
-it.each([
-  ORDER,
-  SENDING,
-  OBJECTION,
-  "objection-performance-recommendation",
-  "objection-settlement-by-claimant-company",
-])("%s as it is needs no lawyer", (name) => {
+it.each([ORDER, SENDING, OBJECTION, "objection-performance-recommendation"])("%s as it is needs no lawyer", (name) => {
   const { type, draft } = changed(name, name.startsWith("objection") ? { servedOn: "2026-03-01" } : {});
   expect(lawyerReasonsOf(type, draft)).toEqual([]);
 });

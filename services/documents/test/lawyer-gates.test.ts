@@ -45,6 +45,7 @@ const GATES: readonly [reason: string, typeId: string, answers: object][] = [
   ["claim", "objection", { orderedAmount: 30_000_001 }],
   ["claim", "objection", { decision: "settlement-recommendation", claimAmount: 500_000_000 }],
   ["claim-unknown", "objection", { decision: "mediation-decision" }],
+  ["proposal", "objection", { decision: "settlement-recommendation", claimAmount: 5_000_000 }],
   ["violence", "objection", { violence: true }],
   ["deadline", "objection", { servedOn: "2026-01-05" }],
   ["late", "objection", { wasPrevented: true }],

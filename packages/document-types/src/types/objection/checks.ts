@@ -130,6 +130,8 @@ export const needsLawyer = (draft: Draft): readonly string[] => {
   return [
     ...partyGates(draft, SIDES),
     ...claimReasons(draft.answers),
+    // Whether the proposal is the better end is not for staff alone to say.
+    ...(mayBeOfEither(draft.answers) ? ["proposal"] : []),
     ...(isNear || areServedApart(draft.answers) ? ["deadline"] : []),
     ...(isTrueAt(draft.answers, "wasPrevented") ? ["late"] : []),
   ];
