@@ -78,3 +78,68 @@ it.each([
   });
   expect(issues.some(({ reason }) => reason === "excess")).toBe(expected);
 });
+
+// 이자제한법 2⑤: a loan of less than 100,000 won bears what was agreed.
+describe("a loan below the sum from which rates have a cap", () => {
+  const lent = (...amounts: readonly [amount: number, performedOn: string][]) =>
+    orderOf({
+      bearsInterest: true,
+      interestRate: "24",
+      ...items(
+        "items",
+        Object.fromEntries(
+          amounts.map(([amount, performedOn], index) => [`i${index}`, { title: "대여금", amount, performedOn }]),
+        ),
+      ),
+    });
+
+  it.each<[string, readonly [number, string][], string]>([
+    ["99,999 won", [[99_999, "2025-03-02"]], "연 24%"],
+    ["100,000 won", [[100_000, "2025-03-02"]], "연 20%"],
+    [
+      "two parts of one day that reach it together",
+      [
+        [50_000, "2025-03-02"],
+        [50_000, "2025-03-02"],
+      ],
+      "연 20%",
+    ],
+    [
+      "two loans of two days, each below it",
+      [
+        [50_000, "2025-03-02"],
+        [90_000, "2025-04-02"],
+      ],
+      "연 24%",
+    ],
+  ])("of %s", (_, amounts, expected) => {
+    const { rates, grounds, issues } = lent(...amounts);
+    expect(rates[0]).toBe(expected);
+    expect(grounds.includes("이자제한법")).toBe(expected === "연 20%");
+    // Whether that is all that was lent, and who lent it, is for staff to see.
+    expect(issues.filter(({ code }) => code === "G2")).toMatchObject([
+      { reason: expected === "연 20%" ? "capped" : "small", severity: "warn" },
+    ]);
+  });
+
+  it("is not stopped for want of a day", () => {
+    const { issues } = orderOf({
+      cause: "assigned",
+      contractDate: "2025-03-02",
+      bearsInterest: true,
+      interestRate: "24",
+      "items.i.amount": 99_999,
+    });
+    expect(issues.map(({ reason }) => reason)).not.toContain("undated");
+  });
+
+  it("takes no interest paid on it for principal", () => {
+    const { issues } = orderOf({
+      bearsInterest: true,
+      interestRate: "24",
+      interestFrom: "2025-06-01",
+      "items.i.amount": 99_999,
+    });
+    expect(issues.map(({ reason }) => reason)).not.toContain("excess");
+  });
+});

@@ -14,6 +14,7 @@ import {
   agreementDayPath,
   contractRateOf,
   datedCapOf,
+  hasNoCap,
   mayBeLoan,
   mayBePaidAboveCap,
   rateCapOn,
@@ -56,7 +57,10 @@ const paymentsFollow: Check = ({ answers }) => {
   });
 };
 
-/** G2: agreed rates above the cap of their day are claimed at that cap; where it is not known, the office computes. */
+/**
+ * G2: agreed rates above the cap of their day are claimed at that cap; where it is not known, the office computes. A sum
+ * too small for a cap may be what is left of a loan that had one.
+ */
 const ratesUnderCap: Check = ({ answers, today }) => {
   if (!mayBeLoan(answers)) return [];
   const day = agreementDayPath(answers);
@@ -66,6 +70,7 @@ const ratesUnderCap: Check = ({ answers, today }) => {
     .map((path) => ({ path, rate: textAt(answers, path) }))
     .filter(({ rate }) => Number(rate) > Number(lowest))
     .map(({ path, rate }) => {
+      if (hasNoCap(answers)) return issue("G2", "small", "warn", path, { rate });
       if (cap === null) return issue("G2", "undated", "block", path, { rate, cap: lowest });
       const reason = Number(rate) > Number(cap) ? "capped" : "older";
       return issue("G2", reason, "warn", path, { rate, cap, lowest });

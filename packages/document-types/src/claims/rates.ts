@@ -1,5 +1,5 @@
 import { plusDays, type CalendarDate } from "@legal/legal-rules";
-import { LOAN_RATE_CAPS, WAGE_DELAY } from "@legal/legal-rules/claims";
+import { LOAN_CAP_FROM, LOAN_RATE_CAPS, WAGE_DELAY } from "@legal/legal-rules/claims";
 import {
   CIVIL_RATE,
   COMMERCIAL_RATE,
@@ -9,7 +9,7 @@ import {
   type RatePercent,
 } from "@legal/legal-rules/interest";
 import type { Answers } from "../engine/answers.ts";
-import { dateAt, isOneOfBy, isTrueAt, itemsAt, textAt } from "../engine/read-answers.ts";
+import { dateAt, isOneOfBy, isTrueAt, itemsAt, numberAt, textAt } from "../engine/read-answers.ts";
 import { partyKindOf } from "../parties/party-questions.ts";
 import { causeOf, isBill, isForMoneyGiven } from "./cause.ts";
 import { dueDayOf } from "./due-day.ts";
@@ -48,11 +48,21 @@ const agreedOn = (answers: Answers, until: CalendarDate): CalendarDate | null =>
   );
 };
 
+/** Whether each loan is below the sum from which rates have a cap; what is lent on one day is one loan. */
+export const hasNoCap = (answers: Answers): boolean => {
+  const sums = new Map<string, number>();
+  for (const item of itemsAt(answers, "items")) {
+    const day = textAt(answers, `${item}.performedOn`);
+    sums.set(day, (sums.get(day) ?? 0) + (numberAt(answers, `${item}.amount`) ?? LOAN_CAP_FROM.won));
+  }
+  return sums.size > 0 && [...sums.values()].every((sum) => sum < LOAN_CAP_FROM.won);
+};
+
 const ALWAYS = "9999-12-31";
 
-/** The cap of the day on which the rates were agreed (이자제한법 2①②); null where that day or its cap is not known. */
+/** The cap of the day on which the rates were agreed (이자제한법 2①②); null where there is none, or its day is not known. */
 export const datedCapOf = (answers: Answers, until = ALWAYS): RatePercent | null => {
-  const day = agreedOn(answers, until);
+  const day = hasNoCap(answers) ? null : agreedOn(answers, until);
   return day === null ? null : rateOn(LOAN_RATE_CAPS, day);
 };
 

@@ -74,6 +74,7 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
     ORDER,
     { cause: "agreement", contractDate: "2025-03-02", bearsInterest: true, interestRate: "5" },
   ],
+  ["G2.small", "warn", ORDER, { bearsInterest: true, interestRate: "24", "items.i.amount": 99_999 }],
   ["G3.companyForm", "warn", ORDER, items("creditors", { a: { ...COMPANY, name: "한빛유통" } })],
   ["G3.registerNumber", "warn", ORDER, items("creditors", { a: { ...COMPANY, corporationNumber: "130111-0006247" } })],
   ["G4.future", "block", ORDER, { performedOn: "2026-03-03" }],

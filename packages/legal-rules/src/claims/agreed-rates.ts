@@ -12,6 +12,9 @@ export const LOAN_RATE_CAPS: readonly DatedRate[] = [
   { from: "2021-07-07", ratePercent: "20" },
 ];
 
+/** A loan of less, in won, bears whatever was agreed (이자제한법 2⑤, since 2007-06-30; certain, text not read again). */
+export const LOAN_CAP_FROM = { won: 100_000, checkedOn: "2026-11-28" } as const;
+
 /**
  * Unpaid wages (근로기준법 37, 시행령 17): of someone who has left from the fifteenth day after leaving, of someone
  * still employed from the day after payday, where that day is not before `employedFrom`. `checkedOn`: the day of the
