@@ -1,5 +1,13 @@
 import { documentTypeOf } from "../src/all-types.ts";
-import { blocksOf, lawyerReasonsOf, missingOf, questionAt, questionsOf, type Answers } from "../src/index.ts";
+import {
+  blocksOf,
+  deadlineOf,
+  lawyerReasonsOf,
+  missingOf,
+  questionAt,
+  questionsOf,
+  type Answers,
+} from "../src/index.ts";
 import { changed } from "./support/case-answers.ts";
 
 const sentencesOf = (name: string, answers: Answers): readonly string[] => {
@@ -87,4 +95,23 @@ it("asks for rent in arrears as such, and for any other amount as an amount", ()
   const { type, texts } = amountIn("certified-mail-demand");
   expect(texts).toEqual(["notice.amount"]);
   expect(questionAt(type, "amount")?.text).toBe("notice.amount");
+});
+
+// Two months before 2026-06-30 is 2026-04-30, a month before it 2026-05-30: it arrives by the day before.
+it.each<[string, Answers, string | undefined]>([
+  ["a tenant of a home", {}, "2026-04-29"],
+  ["a landlord of a home", { leaseRole: "landlord" }, "2026-04-29"],
+  ["a landlord of a shop", { leaseRole: "landlord", leaseUse: "shop", leaseLimit: "within" }, "2026-05-29"],
+  [
+    "a landlord whose limit is not known",
+    { leaseRole: "landlord", leaseUse: "shop", leaseLimit: "unknown" },
+    "2026-05-29",
+  ],
+  ["a tenant of a shop, who has until the end", { leaseUse: "shop" }, undefined],
+  ["a lease without its last day", { leaseEnd: "" }, undefined],
+  ["a person who has not said whose the lease is", { leaseRole: "" }, undefined],
+  ["another letter", { noticeKind: "deposit" }, undefined],
+])("a notice of non-renewal of %s has its last day to arrive", (_, answers, dueDate) => {
+  const { type, draft } = changed("certified-mail-non-renewal", answers);
+  expect(deadlineOf(type, draft)?.dueDate).toBe(dueDate);
 });

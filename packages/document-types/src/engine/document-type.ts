@@ -69,8 +69,8 @@ export interface PeriodChanges {
 
 /** The last day to bring a paper, and what it is counted from. */
 export interface PaperDeadline extends Deadline {
-  matter: MatterId;
-  service: Service;
+  /** Null where the type counts it back from an event. */
+  served: { matter: MatterId; service: Service } | null;
 }
 
 /** What a paper claims, by what another paper about the same claim says too. */

@@ -4,6 +4,7 @@ import type { DocumentType } from "../../engine/document-type.ts";
 import { bodyOf } from "./body.ts";
 import { CHECKS, needsLawyer } from "./checks.ts";
 import { INTERVIEW } from "./interview.ts";
+import { noticeDeadline } from "./lease-checks.ts";
 import { build, copiesOf } from "./paper.ts";
 import { claimOfNotice, noticePeriods } from "./periods.ts";
 
@@ -35,6 +36,7 @@ export const certifiedMail: DocumentType = {
   build,
   proseOf: (draft, path) => (path === "body" ? bodyOf(draft) : []),
   copiesOf,
+  deadlineOf: noticeDeadline,
   prefill: ({ claim }) => (claim === null ? {} : { amount: claim }),
   claimOf: claimOfNotice,
   periodsOf: noticePeriods,

@@ -1,8 +1,8 @@
 import { plusDays } from "@legal/legal-rules";
 import { LAWYER_WITHIN_DAYS } from "../../claims/gates.ts";
-import { windowAround, windowsOf, type Months, type Window } from "../../claims/notice-window.ts";
+import { monthsBefore, windowAround, windowsOf, type Months, type Window } from "../../claims/notice-window.ts";
 import type { Answers } from "../../engine/answers.ts";
-import type { Check, Draft, Issue } from "../../engine/document-type.ts";
+import type { Check, Draft, Issue, PaperDeadline } from "../../engine/document-type.ts";
 import { dateAt, isTrueAt, numberAt, textAt } from "../../engine/read-answers.ts";
 import { demandKindOf } from "./demand-kinds.ts";
 
@@ -33,6 +33,16 @@ export const noticeWindow = (draft: Draft): Window | null => {
   const end = dateAt(draft.answers, "leaseEnd");
   if (demandKindOf(draft.answers) !== "non-renewal" || end === null) return null;
   return windowAround(draft, end, monthsOf(draft));
+};
+
+/** The last day on which it may arrive; null while its lease is not known, and where that is the lease's own. */
+export const noticeDeadline = (draft: Draft): PaperDeadline | null => {
+  const { answers } = draft;
+  const end = dateAt(answers, "leaseEnd");
+  const isKnown = textAt(answers, "leaseUse") !== "" && textAt(answers, "leaseRole") !== "";
+  if (demandKindOf(answers) !== "non-renewal" || end === null || !isKnown) return null;
+  const { to } = monthsOf(draft);
+  return to === 0 ? null : { ...monthsBefore(draft, end, to), served: null };
 };
 
 const isLimitUnknown = (answers: Answers): boolean => textAt(answers, "leaseLimit") === "unknown";

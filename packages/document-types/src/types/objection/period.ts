@@ -127,7 +127,7 @@ export const objectionDeadline = (draft: Draft): PaperDeadline | null => {
   if (period.service.mode === "electronic-opened" && !period.service.noticeDate) return null;
   if (areServedApart(draft.answers) && !isTrueAt(draft.answers, "wasPrevented")) return null;
   const deadline = deadlineFrom(draft, period.matter, period.service);
-  return deadline && { ...period, ...deadline };
+  return deadline && { ...deadline, served: period };
 };
 
 /**

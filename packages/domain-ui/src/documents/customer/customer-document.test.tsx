@@ -62,6 +62,13 @@ describe("the interview", () => {
     expect(await screen.findByText(/11월\s26일.*까지입니다/)).toBeTruthy();
   });
 
+  it("shows before the questions of a non-renewal until when it must arrive", async () => {
+    const answers = { noticeKind: "non-renewal", leaseUse: "home", leaseRole: "tenant", leaseEnd: "2027-03-31" };
+    await open({ typeId: "certified-mail", answers }, "/documents/x?step=notice");
+    expect(await screen.findByText(/1월\s30일.*까지입니다/)).toBeTruthy();
+    expect(screen.getByText(/이날까지 상대방에게 도착해야 합니다/)).toBeTruthy();
+  });
+
   it("keeps what cannot be sent over a reload, and sends it when the way is free", async () => {
     const { person, unmount } = await open();
     office.refuse({ status: 503, body: "" });

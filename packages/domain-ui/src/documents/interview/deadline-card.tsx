@@ -1,5 +1,7 @@
 import { deadlineOf } from "@legal/document-types";
+import { Text } from "@legal/ui";
 import { Suspense, useMemo } from "react";
+import { FormattedMessage } from "react-intl";
 import { DueCard } from "../../deadlines/case-deadlines/due-card.tsx";
 import { DeadlineTexts } from "../../deadlines/texts.ts";
 import { useInterview } from "./interview-context.ts";
@@ -14,7 +16,17 @@ export const DeadlineCard = () => {
       {deadline && (
         <Suspense fallback={null}>
           <DeadlineTexts>
-            <DueCard deadline={deadline} matter={deadline.matter} service={deadline.service} />
+            <DueCard
+              deadline={deadline}
+              matter={deadline.served?.matter ?? ""}
+              service={deadline.served?.service ?? null}
+            >
+              {type.delivery === "sent" && (
+                <Text $size={15}>
+                  <FormattedMessage id="documents.deadline.arrives" />
+                </Text>
+              )}
+            </DueCard>
           </DeadlineTexts>
         </Suspense>
       )}

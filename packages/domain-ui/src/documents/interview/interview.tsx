@@ -128,7 +128,7 @@ const Screen = ({ interview, step, list, renderEnd, onPreview }: ScreenProps) =>
       <Heading level={1} size={28} ref={heading} tabIndex={-1}>
         {nameOf(current.id)}
       </Heading>
-      {[steps[0]?.id, REVIEW_STEP].includes(current.id) && <DeadlineCard />}
+      <DeadlineCard />
       {current.section && <SectionForm key={current.id} section={current.section} />}
       {current.id === EXHIBITS_STEP && <ExhibitsStep />}
       {current.id === REVIEW_STEP && (
