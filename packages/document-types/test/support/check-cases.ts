@@ -243,6 +243,7 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   ["K1.late", "block", OBJECTION, served("2026-02-24", "2026-02-13")],
   ["K1.firstDay", "block", OBJECTION, served("2026-02-25", "2026-02-26")],
   ["K1.several", "warn", OBJECTION, { ...served("2026-02-24", "2026-02-24"), servedHow: "electronic-unopened" }],
+  ["K1.severalPosted", "warn", OBJECTION, { ...served("2026-02-24", "2026-02-24"), servedHow: "public-first" }],
   [
     "K1.noProof",
     "warn",

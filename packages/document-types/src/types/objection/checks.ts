@@ -50,8 +50,11 @@ const firstDayIsFirst: Check = ({ answers }) => {
 };
 
 /** K1: where the days of each are not asked, staff find them out. */
-const eachIsServed: Check = ({ answers }) =>
-  areServedApart(answers) ? [{ code: "K1", reason: "several", severity: "warn", path: "servedHow", values: {} }] : [];
+const eachIsServed: Check = ({ answers }) => {
+  if (!areServedApart(answers)) return [];
+  const reason = textAt(answers, "servedHow") === "public-first" ? "severalPosted" : "several";
+  return [{ code: "K1", reason, severity: "warn", path: "servedHow", values: {} }];
+};
 
 /** K1: why a period was missed is shown to be true with the objection. */
 const obstacleIsProven: Check = ({ answers, exhibits }) =>

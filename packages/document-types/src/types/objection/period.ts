@@ -30,7 +30,7 @@ const modeOf = (answers: Answers): (typeof OBJECTION_MODES)[number] =>
 export const hasOwnDays = (answers: Answers): boolean =>
   modeOf(answers) === "ordinary" && itemsAt(answers, "objectors").length > 1;
 
-/** Of several who are served electronically each has a day of opening and of its notice, and one alone is asked. */
+/** Of several who are served electronically, or by public notice, each has days of their own, and one alone is asked. */
 export const areServedApart = (answers: Answers): boolean =>
   modeOf(answers) !== "ordinary" && itemsAt(answers, "objectors").length > 1;
 
