@@ -55,6 +55,16 @@ describe("wages of someone who is still employed", () => {
     expect(asks({})).toBe(false);
   });
 
+  it("ask who has left only where the rate before leaving counts", () => {
+    const asks = (payday: string) => {
+      const unpaid = { leftOn: "2025-09-30", "items.i.payday": payday, "items.j.payday": "2025-09-30" };
+      const { type, draft } = changed("payment-order-wages", { ...unpaid, "debtors.b.kind": "association" });
+      return missingOf(type, draft.answers).includes("commercial");
+    };
+    expect(asks("2025-08-31")).toBe(true);
+    expect(asks("2025-09-30")).toBe(false);
+  });
+
   it("lapse after each payday, whenever they were hired", () => {
     const unpaid = { contractDate: "2015-03-02", hasLeft: false, hasDueDate: false, demandedOn: "2026-02-10" };
     const { type, draft } = changed("payment-order-wages", { ...unpaid, "items.j.payday": "2026-01-31" });

@@ -1,4 +1,3 @@
-import { WAGE_DELAY } from "@legal/legal-rules/claims";
 import type { Answers } from "../engine/answers.ts";
 import type { Field, FieldList, Section } from "../engine/field.ts";
 import { dateAt, isOneOfBy, isTrueAt, itemsAt, textAt } from "../engine/read-answers.ts";
@@ -6,7 +5,7 @@ import { CAUSE_SECTION } from "./cause-questions.ts";
 import { causeOf } from "./cause.ts";
 import { dueDayOf, partDueDays } from "./due-day.ts";
 import { hasPaydays } from "./exercisable.ts";
-import { isCompanyEmployer } from "./rates.ts";
+import { isCompanyEmployer, isWageRate } from "./rates.ts";
 
 const isOneOf = isOneOfBy(causeOf);
 
@@ -107,7 +106,7 @@ const mayBeCommercialWages = (answers: Answers): boolean =>
   !isCompanyEmployer(answers) &&
   itemsAt(answers, "items")
     .map(partDueDays(answers))
-    .some((day) => day !== null && day < WAGE_DELAY.employedFrom);
+    .some((day) => day !== null && !isWageRate(answers, day));
 
 const INTEREST: Section = {
   id: "interest",

@@ -101,7 +101,8 @@ export const leaversRateFrom = (answers: Answers): CalendarDate | null => {
   return due === null ? null : plusDays(due, 1);
 };
 
-const isWageRate = (answers: Answers, due: CalendarDate | null): boolean =>
+/** Whether what was due on a day bears the rate of wages alone. */
+export const isWageRate = (answers: Answers, due: CalendarDate | null): boolean =>
   causeOf(answers) === "wages" &&
   ((due ?? "") >= WAGE_DELAY.employedFrom || (isTrueAt(answers, "hasLeft") && due === dueDayOf(answers)));
 
