@@ -1,6 +1,6 @@
-import { blocksOf, lawyerReasonsOf, missingOf, type Answers } from "../src/index.ts";
+import { blocksOf, issuesOf, lawyerReasonsOf, missingOf, type Answers } from "../src/index.ts";
 import { items } from "../src/samples/answer-sets.ts";
-import { BILL, changed, ORDER, SHARES } from "./support/case-answers.ts";
+import { BILL, changed, LESSONS_AND_WORK, ORDER, SHARES } from "./support/case-answers.ts";
 import { sampleDraft } from "./support/sample-draft.ts";
 
 const groundsWith = (name: string, answers: Answers): string[] => {
@@ -143,4 +143,26 @@ it("has a cheque's claim, which lapses within months, go to a lawyer", () => {
   };
   expect(reasonsOf(cheque("당좌수표금"))).toContain("limitation");
   expect(reasonsOf(cheque("약속어음금"))).not.toContain("limitation");
+});
+
+describe("the limitation", () => {
+  const limitationOf = (answers: Answers) => {
+    const { type, draft } = changed(ORDER, answers);
+    return issuesOf(type, draft)
+      .filter(({ code }) => code === "G9")
+      .map(({ reason, values }) => [reason, values["title"], values["years"], values["date"]]);
+  };
+
+  it("of each part is its own, and the one that ends first is named", () => {
+    const work = ["nearPart", "홈페이지 제작비", 3, "2026-06-30"];
+    expect(limitationOf(LESSONS_AND_WORK)).toEqual([work]);
+    const lessons = { "items.i.dueDate": "2025-02-28" };
+    expect(limitationOf({ ...LESSONS_AND_WORK, ...lessons })).toEqual([["overPart", "수강료", 1, "2026-02-28"]]);
+  });
+
+  it("of a cheque is said in months alone", () => {
+    const overdue = { ...BILL, dueDate: "2023-01-20" };
+    expect(limitationOf({ ...overdue, "items.i.title": "당좌수표금" }).map(([reason]) => reason)).toEqual(["bill"]);
+    expect(limitationOf(overdue).map(([reason]) => reason)).toEqual(["over", "bill"]);
+  });
 });

@@ -89,22 +89,27 @@ export const isBegun = (answers: Answers): boolean =>
 const hasTitle = (answers: Answers, words: RegExp): boolean =>
   itemsAt(answers, "items").some((item) => words.test(textAt(answers, `${item}.title`)));
 
-/** Whether the money is owed on a bill or cheque, which is a claim without a cause of its own here. */
-export const isBill = (answers: Answers): boolean => causeOf(answers) === "other" && hasTitle(answers, /어음|수표/);
+const CHEQUE = /수표/;
+const BILL = /어음|수표/;
 
-/** 수표법 51: six months, which no limitation in years says. */
-export const isCheque = (answers: Answers): boolean => isBill(answers) && hasTitle(answers, /수표/);
+/** Whether the money is owed on a bill or cheque, which is a claim without a cause of its own here. */
+export const isBill = (answers: Answers): boolean => causeOf(answers) === "other" && hasTitle(answers, BILL);
+
+/** 수표법 51: six months. */
+export const isCheque = (answers: Answers): boolean => isBill(answers) && hasTitle(answers, CHEQUE);
 
 /** 민법 164: lodging, meals, admission, hire of things, lessons. */
 const ONE_YEAR =
   /숙박|음식(?:값|대금|비)|식대|밥값|술값|입장료|대여료|빌린 ?값|렌트|렌털|렌탈|수강|수업|교습|과외|레슨|학원비/;
 
-const lapsesWithinYear = (answers: Answers): boolean =>
-  isOneOfBy(causeOf)("goods", "services", "other")(answers) && hasTitle(answers, ONE_YEAR);
+const mayLapseWithinYear = isOneOfBy(causeOf)("goods", "services", "other");
 
-export const limitationOf = (answers: Answers, cause: Cause): Limitation => {
-  if (isBill(answers)) return "bill-three-years";
-  if (lapsesWithinYear(answers)) return "one-year";
+/** Of one part; null of a cheque, whose six months no limitation in years says, and while the cause is not known. */
+export const limitationOf = (answers: Answers, item: string): Limitation | null => {
+  const [cause, title] = [causeOf(answers), textAt(answers, `${item}.title`)];
+  if (cause === null || (cause === "other" && CHEQUE.test(title))) return null;
+  if (cause === "other" && BILL.test(title)) return "bill-three-years";
+  if (mayLapseWithinYear(answers) && ONE_YEAR.test(title)) return "one-year";
   const { limitation, shortenedByCommerce } = causeFacts(cause);
   return shortenedByCommerce && isTrueAt(answers, "commercial") ? "commercial-five-years" : limitation;
 };

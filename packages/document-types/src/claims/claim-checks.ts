@@ -7,7 +7,7 @@ import { dateAt, itemsAt, sentencesAt, textAt } from "../engine/read-answers.ts"
 import { partyKindOf } from "../parties/party-questions.ts";
 import { causeOf, isBill, isForWork, isJointDebtor, limitationOf } from "./cause.ts";
 import { dueDayOf, isDueByPaydays, partDueDays } from "./due-day.ts";
-import { firstExercisable } from "./exercisable.ts";
+import { exercisables } from "./exercisable.ts";
 import { oweShares } from "./guarantee.ts";
 import { bearsInterestByParts, ledgerOf, takesInterestFirst } from "./ledger.ts";
 import {
@@ -187,12 +187,20 @@ export const editedProseAgrees =
     return lost.length === 0 ? [] : [issue("K6", "stale", "warn", path, { figures: lost.slice(0, 5).join(", ") })];
   };
 
-/** The last day of the claim's limitation, as far as the answers say; null while they do not. */
-export const limitationDayOf = ({ answers }: Draft): { item: string; date: string; years: number } | null => {
-  const [cause, first] = [causeOf(answers), firstExercisable(answers)];
-  if (cause === null || first === null) return null;
-  const limitation = limitationOf(answers, cause);
-  return { item: first.item, date: limitationEnd(limitation, first.date), years: LIMITATIONS[limitation].years };
+interface LimitationDay {
+  item: string;
+  date: string;
+  years: number;
+}
+
+/** The first day on which the limitation of a part ends, as far as the answers say; null while they do not. */
+export const limitationDayOf = ({ answers }: Draft): LimitationDay | null => {
+  const days = exercisables(answers).flatMap(({ item, date }): LimitationDay[] => {
+    const limitation = limitationOf(answers, item);
+    if (limitation === null) return [];
+    return [{ item, date: limitationEnd(limitation, date), years: LIMITATIONS[limitation].years }];
+  });
+  return days.toSorted((one, other) => (one.date < other.date ? -1 : 1))[0] ?? null;
 };
 
 const LIMITATION_NOTICE_DAYS = 180;

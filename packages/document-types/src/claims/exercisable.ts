@@ -37,7 +37,7 @@ interface Exercisable {
 }
 
 /** Each part and from when its limitation runs (민법 166①), which is not when it was late; the first one first. */
-const exercisables = (answers: Answers): readonly Exercisable[] => {
+export const exercisables = (answers: Answers): readonly Exercisable[] => {
   const items = itemsAt(answers, "items");
   const all = (items.length === 0 ? [""] : items).flatMap((item): Exercisable[] => {
     const date = exercisableOn(answers, item);
@@ -45,8 +45,6 @@ const exercisables = (answers: Answers): readonly Exercisable[] => {
   });
   return all.toSorted((one, other) => (one.date < other.date ? -1 : 1));
 };
-
-export const firstExercisable = (answers: Answers): Exercisable | null => exercisables(answers)[0] ?? null;
 
 /** The days from which the limitation of any part runs, each once. */
 export const exercisableDays = (answers: Answers): readonly CalendarDate[] => [

@@ -76,6 +76,17 @@ export const SHARES = { jointForm: "shares", "debtors.c.guarantor": false };
 /** A promissory note, which is a claim without a cause of its own. */
 export const BILL = { cause: "other", ...items("items", { i: { title: "약속어음금", amount: 5_000_000 } }) };
 export const LESSONS = { cause: "services", contractDate: "2025-01-02", finished: true, performedOn: "2025-02-01" };
+export const LESSONS_AND_WORK = {
+  ...LESSONS,
+  contractDate: "2023-01-02",
+  performedOn: "2023-02-01",
+  hasDueDate: true,
+  dueDate: "2025-12-31",
+  ...items("items", {
+    i: { title: "수강료", amount: 1_000_000, performedOn: "2023-02-01" },
+    j: { title: "홈페이지 제작비", amount: 2_000_000, performedOn: "2023-02-01", dueDate: "2023-06-30" },
+  }),
+};
 /** Of someone still employed, one payday before wages had a rate of their own and one after. */
 export const EMPLOYED_BOTH = {
   hasLeft: false,

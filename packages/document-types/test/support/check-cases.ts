@@ -16,6 +16,7 @@ import {
   LEASE_OF_2021,
   LEFT_LONG_AGO,
   LESSONS,
+  LESSONS_AND_WORK,
   MISTYPED,
   OBJECTION,
   OPENED,
@@ -138,6 +139,8 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
     ORDER,
     { ...LESSONS, dueDate: "2025-02-28", ...items("items", { i: { title: "수강료", amount: 1 } }) },
   ],
+  // Three years of the work, before the one year of the lessons is over.
+  ["G9.nearPart", "warn", ORDER, LESSONS_AND_WORK],
   ["G10.guardian", "warn", ORDER, { "debtors.b.represented": true }],
   ["G10.attachments", "warn", ORDER, items("creditors", { a: COMPANY })],
   ["G10.attachments", "warn", ORDER, {}, { exhibits: plainExhibits.map((one) => ({ ...one, foreign: true })) }],
