@@ -53,6 +53,12 @@ const LAWS = {
     ja: "民事訴訟等における電子文書利用法",
     zh: "民事诉讼等电子文书利用法",
   },
+  postalRules: {
+    ko: "우편법 시행규칙",
+    en: "Enforcement Rules of the Postal Service Act",
+    ja: "郵便法施行規則",
+    zh: "邮政法施行规则",
+  },
   litigationPromotion: {
     ko: "소송촉진 등에 관한 특례법",
     en: "Act on Special Cases concerning Expedition of Legal Proceedings",

@@ -26,7 +26,10 @@ export const certifiedMail: DocumentType = {
     ja: "内容証明郵便(催告書)",
     zh: "内容证明邮件(催告函)",
   },
-  basis: [{ law: "civilCode", articles: ["174"] }],
+  basis: [
+    { law: "civilCode", articles: ["174"] },
+    { law: "postalRules", articles: ["46", "48"] },
+  ],
   format: CERTIFIED_MAIL_FORMAT,
   exhibits: null,
   delivery: "sent",
