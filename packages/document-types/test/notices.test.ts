@@ -2,6 +2,7 @@ import { documentTypeOf } from "../src/all-types.ts";
 import {
   blocksOf,
   deadlineOf,
+  issuesOf,
   lawyerReasonsOf,
   missingOf,
   questionAt,
@@ -114,4 +115,14 @@ it.each<[string, Answers, string | undefined]>([
 ])("a notice of non-renewal of %s has its last day to arrive", (_, answers, dueDate) => {
   const { type, draft } = changed("certified-mail-non-renewal", answers);
   expect(deadlineOf(type, draft)?.dueDate).toBe(dueDate);
+});
+
+it.each([
+  "수신인은 2026. 1. 5. 월세를 올리겠다고 하였습니다.",
+  "수신인은 인터넷에 글을 올려 발신인의 명예를 훼손하였습니다.",
+  "수신인은 여러 사람 앞에서 발신인에게 망신을 주었습니다.",
+  "결과를 회사에 알려 주시기 바랍니다.",
+])("takes no fact for a threat: %s", (sentence) => {
+  const { type, draft } = changed("certified-mail-demand", { body: [sentence] });
+  expect(issuesOf(type, draft).map(({ code }) => code)).not.toContain("K3");
 });

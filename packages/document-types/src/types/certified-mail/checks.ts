@@ -46,7 +46,15 @@ const endsWithoutDemand: Check = ({ answers }) => {
     : [{ code: "K7", reason: "noDemand", severity: "warn", path: "endGround", values: {} }];
 };
 
-const THREATS = /고소하겠|고발하겠|신상|폭로|가족에게 알리|직장에 알리|가만두지|각오하|찾아가겠/;
+const THREATS = new RegExp(
+  [
+    "고소하겠|고발하겠|신상|폭로|가만두지|각오하|찾아가겠|망신(?:을 )?(?:주겠|시키겠)",
+    "(?:가족|친척|직장|회사|학교|이웃|지인|주변)(?:들|분들)?(?:에|에게|께) ?(?:알리|퍼뜨리)",
+    "(?:SNS|인스타그램|페이스북|유튜브|인터넷|온라인|카페|블로그|게시판|단톡방|언론|방송)[^.]{0,20}(?:올리겠|알리겠|퍼뜨리겠|게시하겠|제보하겠)",
+    "(?:유포|공개)하겠",
+  ].join("|"),
+  "i",
+);
 
 /** K3: no threats and no publicity: such a notice can be a crime of its sender. */
 const noThreats: Check = ({ answers }) => {

@@ -74,7 +74,7 @@ const numberFits: Check = ({ answers }) => {
   if (decision === null || number === "") return [];
   const { caseCodes } = decisionFacts(decision);
   const code = number.replaceAll(/\d/g, "");
-  if (caseCodes.length === 0 || caseCodes.includes(code)) return [];
+  if (caseCodes.includes(code)) return [];
   const values = { code, codes: caseCodes.join(", ") };
   return [{ code: "K2", reason: "caseCode", severity: "warn", path: "caseNumber", values }];
 };

@@ -16,6 +16,9 @@ interface DecisionFacts extends Sides {
   caseCodes: readonly string[];
 }
 
+/** Of suits, at first instance and on appeal, and of families'. */
+const SUIT_CODES = ["가소", "가단", "가합", "나", "드단", "드합", "르"];
+
 /** Decisions that an objection within two weeks takes out of force. */
 export const DECISIONS = {
   "payment-order": {
@@ -40,7 +43,7 @@ export const DECISIONS = {
     name: "화해권고결정",
     claimant: "원고",
     opponent: "피고",
-    caseCodes: [],
+    caseCodes: SUIT_CODES,
   },
   "mediation-decision": {
     matter: "mediation-decision-objection",
@@ -48,7 +51,7 @@ export const DECISIONS = {
     name: "조정을 갈음하는 결정",
     claimant: "신청인",
     opponent: "피신청인",
-    caseCodes: [],
+    caseCodes: ["머", "너", ...SUIT_CODES],
   },
 } as const satisfies Readonly<Record<string, DecisionFacts>>;
 
