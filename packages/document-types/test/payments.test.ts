@@ -139,3 +139,51 @@ it("paid above a principal without interest, what is left is a blank and not bel
   expect(issues).toMatchObject([{ code: "G1", reason: "overpaid", values }]);
   expect(textOf["ground-payments"]).toContain("남은 원금은 금 ○○○원입니다.");
 });
+
+describe("a list that no sentence holds", () => {
+  const paid = (count: number): Answers => {
+    const months = Array.from({ length: count }, (_, index) => `2025-0${index + 2}-01`);
+    return items("payments", Object.fromEntries(months.map((date, index) => [`p${index}`, { date, amount: 100_000 }])));
+  };
+  const annexesOf = (answers: Answers) => {
+    if (!type || !plain) throw new Error("no payment order");
+    const draft = { ...plain.draft, answers: { ...plain.draft.answers, ...answers } };
+    const blocks = blocksOf(type, draft);
+    return {
+      titles: blocks.flatMap((block) => (block.kind === "annex" ? [`${block.number} ${block.title}`] : [])),
+      tables: blocks.flatMap((block) => (block.id.startsWith("annex-") && block.kind === "table" ? [block.rows] : [])),
+    };
+  };
+  const loanOf = (count: number, allocation: string) => loan(0, 0, { ...paid(count), allocation });
+
+  it("of payments is an annex behind the addressee, with what each was taken for", () => {
+    expect(annexesOf(loanOf(5, "statutory")).titles).toEqual([]);
+    const { textOf, issues } = paperOf(loanOf(6, "statutory"));
+    expect(issues).toEqual([]);
+    expect(textOf["ground-payments"]).toMatch(
+      /^채권자는 별지 1 목록 기재와 같이 합계 금 600,000원을 변제받았습니다\. 이를 민법 제479조에 따라 충당하면 별지 1 목록 기재와 같이 이자·지연손해금과 원금에 각 충당되어, 남은 원금은 금 [\d,]+원입니다\.$/,
+    );
+    const {
+      titles,
+      tables: [rows],
+    } = annexesOf(loanOf(6, "statutory"));
+    expect(titles).toEqual(["1 변제 목록"]);
+    expect(rows).toHaveLength(7);
+    expect(rows?.[0]).toEqual(["1", "2025. 2. 1.", "100,000", "100,000", "0"]);
+    expect(rows?.at(-1)).toEqual(["", "합계", "600,000", "", ""]);
+  });
+
+  it("of items comes first, and adds up to what is claimed", () => {
+    const parts = Array.from({ length: 6 }, (_, index) => [`i${index}`, { title: `${index + 1}회분`, amount: 1_000 }]);
+    const listed = { ...loanOf(6, "principal"), ...items("items", Object.fromEntries(parts)) };
+    const { titles, tables } = annexesOf({ ...listed, "items.i0.amount": 900_000 });
+    expect(titles).toEqual(["1 청구금액 목록", "2 변제 목록"]);
+    expect(tables[0]?.[0]).toEqual(["1", "1회분", "", "900,000"]);
+    expect(tables[0]?.at(-1)).toEqual(["", "합계", "", "905,000"]);
+    expect(tables[1]?.[5]).toEqual(["6", "2025. 7. 1.", "100,000"]);
+  });
+
+  it("is left out where its customer's own sentences do not name it", () => {
+    expect(annexesOf({ ...loanOf(6, "principal"), grounds: ["채권자는 돈을 빌려주었습니다."] }).titles).toEqual([]);
+  });
+});

@@ -7,6 +7,7 @@ import { citation } from "../engine/exhibits.ts";
 import { factsInOrder } from "../engine/facts.ts";
 import { BLANK, paperDate, withParticle, wonPlain } from "../engine/korean.ts";
 import { dateAt, isOneOfBy, itemsAt, numberAt, textAt } from "../engine/read-answers.ts";
+import { annexOf } from "./annexes.ts";
 import { causeFacts, causeOf, isBill, isCheque, type Cause } from "./cause.ts";
 import { isGivenSinceDemand, ownDueDayOf, partDueDays } from "./due-day.ts";
 import { givenDayOf, givenDaysOf, ledgerOf, paymentsOf, paysAboveCap, totalOf, type Ledger } from "./ledger.ts";
@@ -47,6 +48,8 @@ const itemsSentence = (answers: Answers): string | null => {
   const [items, total] = [itemsAt(answers, "items"), totalOf(answers)];
   if (items.length === 0 || total === null) return null;
   if (items.length === 1) return itemSentence(answers);
+  const annex = annexOf(answers, "items");
+  if (annex !== null) return `위 금액의 내역은 ${annex} 기재와 같고, 그 합계는 ${wonPlain(total)}입니다.`;
   const given = GIVEN[causeOf(answers) ?? "other"] ?? "";
   const differ = givenDaysOf(answers).length > 1;
   const each = items.map((item) => {
@@ -71,19 +74,23 @@ const allocationSentence = (answers: Answers, rows: readonly PaymentRow[], princ
     return [`${paperDate(date)} 변제금은 ${first}`, ...rest];
   });
   const law = paysAboveCap(answers) ? "이자제한법 제2조 제4항과 민법 제479조" : "민법 제479조";
-  return ` 이를 ${law}에 따라 충당하면 ${each.join(", ")}이 ${each.length > 1 ? "각 " : ""}충당되어, 남은 원금은 ${wonPlain(principal)}입니다.`;
+  const annex = annexOf(answers, "payments");
+  const taken = annex === null ? `${each.join(", ")}이` : `${annex} 기재와 같이 이자·지연손해금과 원금에`;
+  return ` 이를 ${law}에 따라 충당하면 ${taken} ${each.length > 1 ? "각 " : ""}충당되어, 남은 원금은 ${wonPlain(principal)}입니다.`;
 };
 
 /** Who of several debtors paid is not asked. */
 const paymentsSentence = (answers: Answers, { claimant }: Sides, ledger: Ledger): string | null => {
   const payments = paymentsOf(answers);
   if (payments.length === 0) return null;
-  const each = payments.map(({ date, amount }) => `${paperDate(date)} ${wonPlain(amount)}`);
+  const annex = annexOf(answers, "payments");
+  const each = payments.map(({ date, amount }) => `${paperDate(date)} ${wonPlain(amount)}`).join(", ");
+  const what = annex === null ? each : `${annex} 기재와 같이 합계 ${wonPlain(ledger.paid)}`;
   // What an assigned claim was paid before went to another.
   const paid =
     causeOf(answers) === "assigned"
-      ? `위 돈 중 ${each.join(", ")}이 변제되었습니다.`
-      : `${withParticle(claimant, "은/는")} ${each.join(", ")}을 변제받았습니다.`;
+      ? `위 돈 중 ${what}이 변제되었습니다.`
+      : `${withParticle(claimant, "은/는")} ${what}을 변제받았습니다.`;
   // More than is owed was paid: a blank, as in the order's amount, and a check that blocks.
   const left = ledger.overpaid > 0 ? null : ledger.principal;
   if (ledger.allocation.length > 0) return paid + allocationSentence(answers, ledger.allocation, left);

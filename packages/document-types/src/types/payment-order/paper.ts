@@ -1,5 +1,6 @@
 import { formatAmount } from "@legal/catalog";
 import type { DatedRate } from "@legal/legal-rules/interest";
+import { annexParts } from "../../claims/annexes.ts";
 import { causeFacts, causeOf } from "../../claims/cause.ts";
 import { dueDayOf } from "../../claims/due-day.ts";
 import { guaranteedOf, limitsWord, onlyGuarantors, oweShares } from "../../claims/guarantee.ts";
@@ -229,4 +230,5 @@ export const build = (draft: Draft): readonly Block[] =>
     ...exhibitParts(draft, () => EXHIBITS),
     ...listParts(draft, { id: "attachments", heading: "첨부서류" }, enclosed),
     ...closingParts,
+    ...annexParts(draft.answers, sentencesAt(draft.answers, "grounds") ?? groundSentences(draft)),
   ]);

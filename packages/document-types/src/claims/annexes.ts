@@ -1,0 +1,93 @@
+import { formatAmount } from "@legal/catalog";
+import type { Answers } from "../engine/answers.ts";
+import type { TableColumn } from "../engine/block.ts";
+import { BLANK, paperDate } from "../engine/korean.ts";
+import type { Part } from "../engine/paper.ts";
+import { itemsAt, numberAt, textAt } from "../engine/read-answers.ts";
+import { ownDueDayOf } from "./due-day.ts";
+import { givenDayOf, givenDaysOf, ledgerOf, paymentsOf, totalOf } from "./ledger.ts";
+
+type List = "items" | "payments";
+
+/** So many are read in one sentence; more are a list of their own behind the paper (별지). */
+const READ_IN_A_SENTENCE = 5;
+
+/** The annex's number; null where a sentence holds the list. */
+const annexNumberOf = (answers: Answers, list: List): number | null => {
+  if (itemsAt(answers, list).length <= READ_IN_A_SENTENCE) return null;
+  return list === "payments" && annexNumberOf(answers, "items") !== null ? 2 : 1;
+};
+
+/** `별지 1 목록`: what a sentence cites instead of the list; null where it holds the list itself. */
+export const annexOf = (answers: Answers, list: List): string | null => {
+  const number = annexNumberOf(answers, list);
+  return number === null ? null : `별지 ${number} 목록`;
+};
+
+interface Table {
+  columns: readonly TableColumn[];
+  rows: readonly (readonly string[])[];
+}
+
+const column = (label: string, weight = 2): TableColumn => ({ label, weight, align: "center" });
+const amounts = (label: string): TableColumn => ({ label, weight: 3, align: "right" });
+const amount = (value: number | null): string => (value === null ? BLANK : formatAmount(value));
+const day = (date: string | null): string => (date === null ? "" : paperDate(date));
+
+const itemsTable = (answers: Answers): Table => {
+  const differ = givenDaysOf(answers).length > 1;
+  const rows = itemsAt(answers, "items").map((item, index) => [
+    String(index + 1),
+    textAt(answers, `${item}.title`) || BLANK,
+    ...(differ ? [day(givenDayOf(answers, item))] : []),
+    day(ownDueDayOf(answers, item)),
+    amount(numberAt(answers, `${item}.amount`)),
+  ]);
+  const empty = differ ? ["", ""] : [""];
+  return {
+    columns: [
+      column("번호", 1),
+      { label: "내역", weight: 4, align: "left" },
+      ...(differ ? [column("일자")] : []),
+      column("지급기일"),
+      amounts("금액(원)"),
+    ],
+    rows: [...rows, ["", "합계", ...empty, amount(totalOf(answers))]],
+  };
+};
+
+const paymentsTable = (answers: Answers): Table => {
+  const ledger = ledgerOf(answers);
+  const allocation = ledger?.allocation ?? [];
+  const isAllocated = allocation.length > 0;
+  const rows = paymentsOf(answers).map((payment, index) => {
+    const { toInterest = null, toPrincipal = null } = allocation[index] ?? {};
+    const taken = isAllocated ? [amount(toInterest), amount(toPrincipal)] : [];
+    return [String(index + 1), paperDate(payment.date), amount(payment.amount), ...taken];
+  });
+  return {
+    columns: [
+      column("번호", 1),
+      column("변제일"),
+      amounts("변제금(원)"),
+      ...(isAllocated ? [amounts("이자·지연손해금 충당(원)"), amounts("원금 충당(원)")] : []),
+    ],
+    rows: [...rows, ["", "합계", amount(ledger?.paid ?? null), ...(isAllocated ? ["", ""] : [])]],
+  };
+};
+
+const ANNEXES = [
+  { list: "items", title: "청구금액 목록", table: itemsTable },
+  { list: "payments", title: "변제 목록", table: paymentsTable },
+] as const;
+
+/** The lists that sentences cite, each on a page of its own. */
+export const annexParts = (given: Answers, sentences: readonly string[]): readonly Part[] =>
+  ANNEXES.flatMap(({ list, title, table }): Part[] => {
+    const [number, cited] = [annexNumberOf(given, list), annexOf(given, list)];
+    if (number === null || cited === null || !sentences.some((sentence) => sentence.includes(cited))) return [];
+    return [
+      { id: `annex-${list}`, make: () => ({ kind: "annex", number, title }) },
+      { id: `annex-${list}-table`, make: ({ answers }) => ({ kind: "table", ...table(answers) }) },
+    ];
+  });
