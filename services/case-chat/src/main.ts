@@ -8,6 +8,7 @@ import { config } from "./config.ts";
 import { eventRecipients } from "./event-recipients.ts";
 import { fileBytes } from "./files/file-bytes.ts";
 import { prepareLists } from "./cases/lists/prepare-lists.ts";
+import { catchUpRooms } from "./cases/restored/catch-up-rooms.ts";
 import { subscriptions } from "./subscribers/subscriptions.ts";
 import { createJobs } from "./jobs/create-jobs.ts";
 
@@ -17,6 +18,7 @@ const AUTH_TIMEOUT_MS = 3000;
 const start = async ({ logger, identity, server, clientOf }: ServiceBase) => {
   await fileBytes.prepare();
   await prepareLists();
+  await catchUpRooms(logger);
   const redis = connectRedis({ url: config.REDIS_URL, logger });
   const workers = createWorkerPool();
   const app = createApp({

@@ -63,7 +63,7 @@ const askedAfter = (said: readonly Said[]) => {
 };
 
 /** What messages change in their room. */
-const changesBy = (said: readonly Said[], now: Date): mongo.UpdateFilter<ChatRoomRecord> => {
+export const changesBy = (said: readonly Said[], now: Date): mongo.UpdateFilter<ChatRoomRecord> => {
   const byAdmin = said.filter(({ sentByAdmin }) => sentByAdmin).length;
   const byUser = said.length - byAdmin;
   const asked = askedAfter(said);

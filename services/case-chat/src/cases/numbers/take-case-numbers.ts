@@ -1,5 +1,6 @@
 import { seoulDateOf } from "@legal/i18n";
 import { isDuplicateKey } from "@legal/service-kit";
+import type { ClientSession } from "mongoose";
 import { CaseCounter, type CaseCounterRecord } from "./case-counter-model.ts";
 
 const DIGITS = 6;
@@ -36,4 +37,13 @@ export const takeCaseNumbers = async (year: string, count: number): Promise<stri
 export const takeCaseNumber = async (openedAt: Date): Promise<string> => {
   const [number = ""] = await takeCaseNumbers(yearOf(openedAt), 1);
   return number;
+};
+
+/** So that none of these numbers is given again. */
+export const raiseCounters = async (numbers: readonly string[], session: ClientSession): Promise<void> => {
+  const parts = numbers.map((number) => number.split("-"));
+  for (const [_id = "", ofYear] of Map.groupBy(parts, ([year]) => year)) {
+    const last = Math.max(...ofYear.map(([, count]) => Number(count)));
+    await CaseCounter.updateOne({ _id }, { $max: { last } }, { upsert: true, session });
+  }
 };
