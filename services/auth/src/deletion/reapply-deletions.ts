@@ -7,7 +7,7 @@ import type { SessionMirror } from "../sessions/session-mirror.ts";
 import { deleteUser } from "./delete-user.ts";
 import { DeletedUser } from "../users/deleted-user-model.ts";
 
-/** An account that is gone here may have come back elsewhere: the services of an export are not of one instant. */
+/** An account that is gone here may have come back elsewhere: an export may be of several instants. */
 const deleteOrReport = async (userId: string, deletedAt: Date, session: ClientSession): Promise<string[]> => {
   try {
     return await deleteUser(userId, session, deletedAt);

@@ -31,8 +31,8 @@ export const readDeletedList = async (file: string): Promise<DeletedUser[]> => {
 };
 
 /**
- * Marks everyone who was deleted, before the export or, by the list, after it, to be deleted once more: an export is
- * not of one instant, so that a service may hold again what belongs to an account that is gone in another.
+ * Marks everyone who was deleted, before the export or, by the list, after it, to be deleted once more: an export may
+ * be of several instants, so that a service may hold again what belongs to an account that is gone in another.
  */
 export const markDeleted = async (
   client: Client,

@@ -2,6 +2,7 @@ import type { DeletedUser } from "@legal/contracts";
 import mongoose from "mongoose";
 import { faithfulDocument } from "./faithful-document.ts";
 import { markDeleted } from "./mark-deleted.ts";
+import { markRestored } from "./mark-restored.ts";
 import { readExport, verifyExport } from "./read-export.ts";
 import { hashOf, type CollectionName, type ExportRecord, type Manifest } from "./records.ts";
 
@@ -103,7 +104,8 @@ const assertCounts = async (client: Client, { collections }: Manifest): Promise<
 
 /**
  * Brings a full export back into an empty platform. The whole file is proved genuine before anything is written; what
- * is written is compared with it, and deleted accounts are marked to be deleted again. When that fails the databases, empty before, are emptied again.
+ * is written is compared with it, deleted accounts are marked to be deleted again, and rooms to be made to agree with
+ * their messages. When that fails the databases, empty before, are emptied again.
  */
 export const restoreDatabases = async (options: RestoreOptions): Promise<Manifest> => {
   const { client, databases, file, key } = options;
@@ -114,6 +116,7 @@ export const restoreDatabases = async (options: RestoreOptions): Promise<Manifes
     await write(options);
     await assertCounts(client, manifest);
     await markDeleted(client, options.authDatabase, options.deleted ?? []);
+    await markRestored(client, manifest);
     return manifest;
   } catch (error) {
     for (const database of databases) await client.db(database).dropDatabase();
