@@ -53,6 +53,16 @@ describe("a dialog", () => {
     expect(dialog.open).toBe(true);
   });
 
+  it("stays open when a selection of text that begins in it ends beside it", async () => {
+    const dialog = await openDialog();
+    fireEvent.pointerDown(screen.getByText("정말 구매하시겠습니까?"));
+    fireEvent.click(dialog);
+    expect(dialog.open).toBe(true);
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog);
+    expect(dialog.open).toBe(false);
+  });
+
   it("that conceals the page is printed alone, until its question is answered", () => {
     const page = (asks: boolean, onClose?: () => void) => (
       <main>

@@ -112,7 +112,9 @@ const useModal = (open: boolean) => {
 export const Dialog = ({ open, onClose, title, closeLabel = "", children, actions, width = "520px" }: DialogProps) => {
   const titleId = useId();
   const dialog = useModal(open);
-  const closeOnBackdrop = (event: MouseEvent) => event.target === dialog.current && onClose?.();
+  const beganBeside = useRef(false);
+  // A selection of text that ends beside it sends its click to the dialog, too.
+  const closeOnBackdrop = ({ target }: MouseEvent) => beganBeside.current && target === dialog.current && onClose?.();
   return (
     <Root
       ref={dialog}
@@ -120,6 +122,7 @@ export const Dialog = ({ open, onClose, title, closeLabel = "", children, action
       $width={width}
       $conceals={!onClose}
       $hasActions={Boolean(actions)}
+      onPointerDown={({ target }) => (beganBeside.current = target === dialog.current)}
       onClick={closeOnBackdrop}
       onCancel={(event) => {
         event.preventDefault();
