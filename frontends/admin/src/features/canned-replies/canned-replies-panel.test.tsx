@@ -1,6 +1,6 @@
 import type { CannedReply } from "@legal/contracts";
 import { admin, provideModalDialogs, renderPages } from "@legal/web-kit/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { catalogues } from "../../testing/catalogues.ts";
 import { CannedRepliesPanel } from "./canned-replies-panel.tsx";
 
@@ -91,6 +91,23 @@ describe("the office's canned replies", () => {
     expect((await dialog.findByRole("alert")).textContent).toContain("동료가 먼저 이 문구를 고쳤습니다");
     expect(title.value).toBe("자료 요청!");
     expect(await screen.findByRole("article", { name: "동료의 제목" })).toBeTruthy();
+  });
+
+  it("keep what was written when their window closes, until it is given up", async () => {
+    replies = [makeReply()];
+    const { person } = await show();
+    const openEditor = async () => {
+      await person.click(await screen.findByRole("button", { name: "고치기" }));
+      return within(await screen.findByRole("dialog", { name: "문구 고치기" }));
+    };
+    const english = { name: "English" };
+    await person.type((await openEditor()).getByRole("textbox", english), "Dear customer");
+    fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    const again = await openEditor();
+    expect(again.getByRole<HTMLTextAreaElement>("textbox", english).value).toBe("Dear customer");
+    await person.click(again.getByRole("button", { name: "취소" }));
+    expect((await openEditor()).getByRole<HTMLTextAreaElement>("textbox", english).value).toBe("");
   });
 
   it("are deleted after a question", async () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { CannedReply } from "@legal/contracts";
 import { CANNED_TITLE_MAX, LANGUAGES, MESSAGE_MAX_LENGTH, TEMPLATE_VARIABLES } from "@legal/contracts/constants";
 import { Button, Dialog, InlineFacts, Notice, Stack, Text, TextArea, TextField } from "@legal/ui";
-import { isApiError, LANGUAGE_NAMES, useErrorText } from "@legal/web-kit";
+import { isApiError, LANGUAGE_NAMES, privateKey, useDraft, useErrorText, useSession } from "@legal/web-kit";
 import { useAddCannedReplyMutation, useEditCannedReplyMutation } from "@legal/domain-ui/staff";
 import { FormattedMessage, useIntl } from "react-intl";
 
@@ -23,29 +23,42 @@ const Variables = () => (
   </Text>
 );
 
+/** What is typed, kept until it is saved or given up. */
+const useKeptWords = (reply: CannedReply | undefined) => {
+  const { user } = useSession();
+  const [initial] = useState(() => JSON.stringify({ title: reply?.title ?? "", texts: reply?.texts ?? NONE }));
+  const [kept, keep] = useDraft(privateKey(user?.id, `canned-reply:${reply?.id ?? "new"}`), initial);
+  return {
+    words: JSON.parse(kept) as Pick<CannedReply, "title" | "texts">,
+    write: (words: Pick<CannedReply, "title" | "texts">) => keep(JSON.stringify(words)),
+    giveUp: () => keep(initial),
+  };
+};
+
 /** The form's values and the result of saving. The server validates; its messages are shown at the fields. */
 const useReplyForm = (reply: CannedReply | undefined, onSaved: () => void) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
-  const [title, setTitle] = useState(reply?.title ?? "");
-  const [texts, setTexts] = useState(reply?.texts ?? NONE);
+  const { words, write, giveUp } = useKeptWords(reply);
   const [problem, setProblem] = useState<unknown>();
   const [add, adding] = useAddCannedReplyMutation();
   const [edit, editing] = useEditCannedReplyMutation();
 
   const save = async () => {
-    const words = { title, texts };
     const { error } = await (reply ? edit({ id: reply.id, version: reply.version, ...words }) : add(words));
     setProblem(error);
-    if (!error) onSaved();
+    if (error) return;
+    giveUp();
+    onSaved();
   };
   const details = isApiError(problem) ? problem.details : [];
   const isConflict = isApiError(problem) && problem.code === "CONFLICT";
   return {
-    title,
-    setTitle,
-    texts,
-    setText: (language: keyof typeof NONE, text: string) => setTexts({ ...texts, [language]: text }),
+    ...words,
+    setTitle: (title: string) => write({ ...words, title }),
+    setText: (language: keyof typeof NONE, text: string) =>
+      write({ ...words, texts: { ...words.texts, [language]: text } }),
+    giveUp,
     problemAt: (path: string) => details.find((detail) => detail.path === path)?.message,
     refusal: problem,
     problem:
@@ -66,6 +79,11 @@ export const CannedReplyEditor = ({ reply, onClose }: { reply: CannedReply | und
   useEffect(() => {
     if (form.refusal) element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [form.refusal]);
+  const cancel = () => {
+    // After a colleague's change the words are needed once more.
+    if (!form.conflict) form.giveUp();
+    onClose();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!form.saving) void form.save();
@@ -79,7 +97,7 @@ export const CannedReplyEditor = ({ reply, onClose }: { reply: CannedReply | und
       width="760px"
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={cancel}>
             <FormattedMessage id="admin.cancel" />
           </Button>
           <Button type="submit" form={FORM_ID} loading={form.saving}>
