@@ -8,6 +8,7 @@ import { catalogues } from "../../testing/catalogues.ts";
 import { InquiriesPanel } from "./inquiries-panel.tsx";
 
 const ID = "01970000-0000-7000-8000-0000000000d1";
+const TAKEN = "다른 사람이 먼저 바꿨습니다";
 let server: ApiServer;
 let inquiry: Inquiry;
 let inquiries: Inquiry[];
@@ -44,7 +45,7 @@ beforeEach(async () => {
     },
     [`PATCH /api/inquiries/${ID}/status`]: ({ body }) => {
       const { status, from = inquiry.status } = JSON.parse(body) as { status: InquiryStatus; from?: InquiryStatus };
-      if (from !== inquiry.status) return { status: 409, body: { code: "CONFLICT", message: "겹침", requestId: "r" } };
+      if (from !== inquiry.status) return { status: 409, body: { code: "CONFLICT", message: TAKEN, requestId: "r" } };
       inquiry = { ...inquiry, status, isRead: true };
       return { body: inquiry };
     },
@@ -84,8 +85,20 @@ describe("the undo of an inquiry's status", () => {
     const undo = await screen.findByRole("button", { name: "되돌리기" });
     inquiry = { ...inquiry, status: "contacted" };
     await person.click(undo);
-    expect(await screen.findByText("상태를 바꾸지 못했습니다")).toBeTruthy();
+    expect(await screen.findByText(TAKEN)).toBeTruthy();
     await waitFor(() => expect(select.value).toBe("contacted"));
+  });
+});
+
+describe("a colleague's status that the page has not received", () => {
+  it("stays, and is shown with the reason", async () => {
+    const { person, select } = await open();
+    inquiry = { ...inquiry, status: "resolved", isRead: true };
+    await person.selectOptions(select, "연락완료");
+    expect(await screen.findByText(TAKEN)).toBeTruthy();
+    await waitFor(() => expect(select.value).toBe("resolved"));
+    expect(inquiry.status).toBe("resolved");
+    expect(screen.queryByRole("button", { name: "되돌리기" })).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Inquiry } from "@legal/contracts";
 import { INQUIRY_STATUSES, type InquiryStatus } from "@legal/contracts/constants";
 import { SelectField } from "@legal/ui";
-import { useToast } from "@legal/web-kit";
+import { useErrorText, useToast } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 import { useChangeInquiryStatusMutation, useMarkInquiryMutation } from "../../api/inquiries-api.ts";
 
@@ -9,21 +9,23 @@ import { useChangeInquiryStatusMutation, useMarkInquiryMutation } from "../../ap
 export const InquiryStatusSelect = ({ inquiry }: { inquiry: Inquiry }) => {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
-  const [changeStatus, { isLoading, originalArgs, isError }] = useChangeInquiryStatusMutation();
+  const errorText = useErrorText();
+  const [changeStatus, { isLoading, originalArgs, error }] = useChangeInquiryStatusMutation();
   const [mark] = useMarkInquiryMutation();
-  const { id, status: before, isRead } = inquiry;
+  const { id, status: stored, isRead } = inquiry;
+  const shown = isLoading && originalArgs ? originalArgs.status : stored;
   const nameOf = (status: InquiryStatus) => formatMessage({ id: `site.inquiryStatus.${status}` });
 
   const takeBack = async (from: InquiryStatus) => {
-    const { error } = await changeStatus({ id, status: before, from });
-    if (error) return;
+    const undone = await changeStatus({ id, status: shown, from });
+    if (undone.error) return;
     // A status means that the inquiry was seen.
     if (!isRead) await mark({ id, isRead });
     toast({ title: formatMessage({ id: "staff.undone" }) });
   };
   const change = async (status: InquiryStatus) => {
-    const { error } = await changeStatus({ id, status });
-    if (error) return;
+    const changed = await changeStatus({ id, status, from: shown });
+    if (changed.error) return;
     toast({
       title: formatMessage({ id: "staff.status.saved" }, { status: nameOf(status) }),
       action: { label: formatMessage({ id: "staff.undo" }), run: () => void takeBack(status) },
@@ -35,9 +37,9 @@ export const InquiryStatusSelect = ({ inquiry }: { inquiry: Inquiry }) => {
       label={formatMessage({ id: "staff.status" })}
       hideLabel
       opensByKeys
-      value={isLoading && originalArgs ? originalArgs.status : before}
+      value={shown}
       aria-busy={isLoading || undefined}
-      error={isError ? formatMessage({ id: "admin.inquiry.statusFailed" }) : undefined}
+      error={error && errorText(error, formatMessage({ id: "admin.inquiry.statusFailed" }))}
       onChange={(event) => void change(event.target.value as InquiryStatus)}
     >
       {INQUIRY_STATUSES.map((status) => (
