@@ -44,7 +44,7 @@ const makeRun = (part: Partial<BackupRun> = {}): BackupRun => ({
   ...part,
 });
 
-beforeAll(() => {
+beforeEach(() => {
   globalThis.fetch = (input, init) => answer(new Request(input, init));
 });
 beforeEach(() => {
@@ -57,6 +57,18 @@ const show = async () => (await renderPages(<BackupPanel />, "/admin", catalogue
 const button = (name: string) => screen.findByRole("button", { name });
 
 describe("a backup", () => {
+  it("whose file does not arrive for want of a network says so", async () => {
+    runs = [makeRun()];
+    const person = await show();
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith("/file")) throw new TypeError("Failed to fetch");
+      return answer(request);
+    };
+    await person.click(await screen.findByText(catalogues.ko["admin.backup.download"]));
+    expect(await screen.findByText(catalogues.ko["admin.backup.download.failed"])).toBeTruthy();
+  });
+
   it("of a deleted account says so", async () => {
     runs = [makeRun({ startedBy: { id: admin.id, name: "" } })];
     await show();

@@ -1,5 +1,5 @@
 import { Button, Icon } from "@legal/ui";
-import { fetchWithReauth, toApiError, useErrorText, useToast } from "@legal/web-kit";
+import { fetchWithReauth, isApiError, toApiError, useErrorText, useLanguage, useToast } from "@legal/web-kit";
 import { saveFile } from "@legal/web-kit/files";
 import FileDown from "lucide-react/icons/file-down";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -8,16 +8,19 @@ import { FormattedMessage, useIntl } from "react-intl";
 export const FileButton = ({ url, label }: { url: string; label: string }) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
+  const { language } = useLanguage();
   const { toast } = useToast();
   const download = async () => {
-    const answer = await fetchWithReauth(new URL(url, location.origin).href, { credentials: "include" });
-    if (answer.ok) return saveFile(answer, "backup.xlsx");
-    const error = toApiError(answer.status, await answer.text(), answer);
-    return toast({
-      title: formatMessage({ id: "admin.backup.download.failed" }),
-      description: errorText(error),
-      variant: "destructive",
-    });
+    try {
+      const headers = { "accept-language": language };
+      const address = new URL(url, location.origin).href;
+      const answer = await fetchWithReauth(address, { credentials: "include", headers });
+      if (!answer.ok) throw toApiError(answer.status, await answer.text(), answer);
+      await saveFile(answer, "backup.xlsx");
+    } catch (error) {
+      const title = formatMessage({ id: "admin.backup.download.failed" });
+      toast({ title, description: isApiError(error) ? errorText(error) : undefined, variant: "destructive" });
+    }
   };
   return (
     <Button variant="quiet" size="small" icon={<Icon of={FileDown} size={18} />} aria-label={label} onClick={download}>
