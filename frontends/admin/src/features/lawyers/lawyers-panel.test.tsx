@@ -7,16 +7,19 @@ const COLLEAGUE = "5f2b7c1e-7d0a-4c55-9a44-0d6f0f7f3a01";
 const PATH = `PATCH /api/lawyers/${COLLEAGUE}`;
 let lawyers: { id: string; name: string; registrationNumber: string }[];
 let refusal: { status: number; body: unknown } | undefined;
+let staffStatus: number;
 let calls: unknown[];
 let server: Awaited<ReturnType<typeof startApiServer>>;
 
 beforeEach(async () => {
   lawyers = [];
   refusal = undefined;
+  staffStatus = 200;
   calls = [];
   server = await startApiServer({
     "GET /api/auth/me": () => ({ body: admin }),
     "GET /api/chat-rooms/staff": () => ({
+      status: staffStatus,
       body: [
         { id: COLLEAGUE, name: "김서연" },
         { id: admin.id, name: "나" },
@@ -70,12 +73,17 @@ describe("the lawyers of the office", () => {
     expect(screen.getByText(`npm run lawyer:name -- --account ${admin.id}`, { exact: false })).toBeTruthy();
   });
 
-  it("that cannot be loaded are asked for again", async () => {
-    refusal = { status: 503, body: "" };
-    const person = await open();
-    await screen.findByText("변호사 목록을 불러오지 못했습니다");
-    refusal = undefined;
-    await person.click(screen.getByRole("button", { name: "다시 시도" }));
-    expect((await number()).value).toBe("");
-  });
+  it.each(["lawyers", "staff"] as const)(
+    "that cannot be loaded, for want of the %s, are asked for again",
+    async (what) => {
+      if (what === "lawyers") refusal = { status: 503, body: "" };
+      else staffStatus = 503;
+      const person = await open();
+      await screen.findByText("변호사 목록을 불러오지 못했습니다");
+      refusal = undefined;
+      staffStatus = 200;
+      await person.click(screen.getByRole("button", { name: "다시 시도" }));
+      expect((await number()).value).toBe("");
+    },
+  );
 });

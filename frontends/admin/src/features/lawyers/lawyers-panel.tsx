@@ -70,15 +70,16 @@ export const LawyersPanel = () => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const { user } = useSession();
-  const { data: staff } = useStaffQuery();
-  const { data: lawyers, error, refetch } = useLawyersQuery();
-  if (error && !lawyers) {
+  const { data: staff, ...ofStaff } = useStaffQuery();
+  const { data: lawyers, ...ofLawyers } = useLawyersQuery();
+  const failed = [...(staff ? [] : [ofStaff]), ...(lawyers ? [] : [ofLawyers])].filter(({ error }) => error);
+  if (failed.length > 0) {
     return (
       <ErrorState
         title={formatMessage({ id: "admin.lawyers.failed" })}
-        description={errorText(error)}
+        description={errorText(failed[0]?.error)}
         retryLabel={formatMessage({ id: "site.retry" })}
-        onRetry={refetch}
+        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
       />
     );
   }
