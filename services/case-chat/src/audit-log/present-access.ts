@@ -8,6 +8,12 @@ const NAMES_SHOWN = 3;
 const customersOf = ({ subjects }: AccessEntryRecord): Set<string> =>
   new Set(subjects.flatMap(({ customerId }) => customerId ?? []));
 
+/** Of a list of things its people; who is not known by an account is one of their own. */
+const peopleIn = ({ subjects, count }: AccessEntryRecord): number => {
+  const people = new Set(subjects.map(({ customerId, itemId, caseId }) => customerId ?? itemId ?? caseId));
+  return count - subjects.length + people.size;
+};
+
 const firstCustomersOf = (entry: AccessEntryRecord, first: string | undefined): string[] => {
   const ids = customersOf(entry);
   const known = first && ids.has(first) ? [first] : [];
@@ -38,7 +44,7 @@ export const presentAccess = async (
     address: entry.address,
     kind: entry.kind,
     customers: customers.map(named),
-    count: entry.count,
+    count: peopleIn(entry),
     caseId: caseOf(entry),
   }));
 };
