@@ -167,6 +167,13 @@ describe("what staff see of a customer", () => {
     ]);
   });
 
+  it("counts in a list the people, not their cases", async () => {
+    const [staff, owner] = [admin(), member()];
+    for (const service of ["certified-mail", "payment-order"]) await buy(chat.http, owner, service);
+    await chat.http.get("/api/chat-rooms?limit=2", { as: staff });
+    expect(await log(`?staff=${staff.id}`)).toMatchObject([{ count: 1, customers: [{ id: owner.id }] }]);
+  });
+
   it("in a long list can be asked for each of them by name", async () => {
     const staff = admin();
     const owners = Array.from({ length: 5 }, () => member());
@@ -226,6 +233,24 @@ describe("the audit log", () => {
     const person = encodeURIComponent(account.email.toUpperCase());
     expect(await log(`?person=${person}&kind=ai-conversation-downloaded&limit=2${rest}`)).toHaveLength(1);
     expect(await log("?person=nobody@example.org")).toEqual([]);
+  });
+
+  it("is of both who are asked for, and names the one who was typed first", async () => {
+    const staff = admin();
+    const people = Array.from({ length: 5 }, (_, index) => accountOf(member(), `고객${index}`));
+    for (const person of people) await events.deliver(userCreated, person);
+    const [first, second] = people;
+    const last = people.at(-1);
+    const subjectsOf = (ids: readonly string[]) =>
+      ids.map((customerId) => ({ customerId, caseId: null, itemId: null }));
+    const looks = [[first?.id ?? ""], people.map(({ id }) => id)];
+    for (const ids of looks)
+      await events.deliver(aiDataRead, read({ staffId: staff.id, subjects: subjectsOf(ids), count: ids.length }));
+    const of = `?staff=${staff.id}`;
+    expect(await log(`${of}&person=${first?.username}`)).toHaveLength(2);
+    expect(await log(`${of}&person=${first?.username}&customer=${second?.id}`)).toMatchObject([{ count: 5 }]);
+    const [entry] = await log(`${of}&person=${last?.username}`);
+    expect(entry?.customers.map(({ id }) => id)).toContain(last?.id);
   });
 
   it("keeps no word of an account that is gone", async () => {

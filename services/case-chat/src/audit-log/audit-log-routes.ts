@@ -7,9 +7,9 @@ export const auditLogRoutes = createRouter();
 
 auditLogRoutes.get(listAccessCall.path, requireAdmin, async (req, res) => {
   const { query } = parse(listAccessCall, req);
-  const { entries, nextCursor } = await listAccess(query);
+  const { entries, nextCursor, about } = await listAccess(query);
   if (nextCursor) res.set("X-Next-Cursor", nextCursor);
-  res.json(await presentAccess(entries, query.customer));
+  res.json(await presentAccess(entries, about));
 });
 
 auditLogRoutes.get(listAccessCustomersCall.path, requireAdmin, async (req, res) => {

@@ -15,6 +15,8 @@ interface AccessQuery {
 interface AccessPage {
   entries: AccessEntryRecord[];
   nextCursor: string | undefined;
+  /** The customer who is asked about: the one who was typed, else the one who was chosen. */
+  about?: string | undefined;
 }
 
 /** Accounts keep their names as they were typed, and their addresses in lower case. */
@@ -35,17 +37,17 @@ export const listAccess = async ({
 }: AccessQuery): Promise<AccessPage> => {
   const named = person ? await idOf(person) : undefined;
   if (person && named === undefined) return { entries: [], nextCursor: undefined };
-  const about = named ?? customer;
+  const wanted = [named, customer].filter((id) => id !== undefined);
   const filter = {
     ...(staff && { staffId: staff }),
     ...(kind && { kind }),
-    ...(about && { "subjects.customerId": about }),
+    ...(wanted.length > 0 && { "subjects.customerId": { $all: wanted } }),
     ...(cursor && newestFirst.after(cursor)),
   };
   const page = { sort: newestFirst.sort, limit: limit + 1 };
   const found = await AccessEntry.find(filter, {}, page).lean<AccessEntryRecord[]>();
   const { rows: entries, nextCursor } = pageOf(found, limit, newestFirst.cursorOf);
-  return { entries, nextCursor };
+  return { entries, nextCursor, about: named ?? customer };
 };
 
 /** Throws 404. */
