@@ -5,6 +5,7 @@ import { HOUR_MS, startJobs } from "@legal/service-kit/jobs";
 import { runMongoService, type ServiceBase } from "@legal/service-kit/service";
 import { createApp } from "./app.ts";
 import { deleteOldFiles } from "./backup-runs/delete-old-files.ts";
+import { deleteUnknownFiles } from "./backup-runs/delete-unknown-files.ts";
 import { endInterruptedRuns } from "./backup-runs/end-interrupted-runs.ts";
 import { removeRemains } from "./backup-runs/remove-remains.ts";
 import { createBackupRunner } from "./backup-runs/run-backup.ts";
@@ -49,7 +50,8 @@ const start = async ({ logger, identity, clientOf }: ServiceBase) => {
   const removeOld = async () => {
     await endInterruptedRuns(destinations, logger);
     const expired = await deleteOldFiles(destinations, logger, config.BACKUP_FILE_DAYS);
-    return expired + (await removeRemains(destinations, logger));
+    const unknown = await deleteUnknownFiles(directory, config.BACKUP_FILE_DAYS);
+    return expired + unknown + (await removeRemains(destinations, logger));
   };
   const jobs = startJobs({ jobs: [{ name: "delete-old-backups", everyMs: HOUR_MS, run: removeOld }], logger });
   return {
