@@ -277,12 +277,16 @@ describe("the list of deleted accounts", () => {
     const entry = { deletedAt, usernameHash: "0".repeat(64), reapply: true };
     await collection("deleted_users").insertOne({ _id: back.account.id, ...entry });
     await collection("deleted_users").updateOne({ _id: away.account.id }, { $set: { reapply: true } });
+    await collection("known_devices").insertOne({ userId: away.account.id } as never);
+    await collection("second_factors").insertOne({ _id: away.account.id } as never);
     await Promise.all([reapplyDeletions(mirror, auth.logs.logger), reapplyDeletions(mirror, auth.logs.logger)]);
     expect(await storedUser(back.account.username)).toBeNull();
     expect(await isLive(http, back.as.sessionId)).toBe(false);
     expect(await auth.redis().exists(`session:${back.as.sessionId}`)).toBe(0);
     expect(await deletions(back.account.id)).toEqual([{ userId: back.account.id, deletedAt: deletedAt.toISOString() }]);
     expect(await deletions(away.account.id)).toHaveLength(2);
+    expect(await collection("known_devices").countDocuments({ userId: away.account.id })).toBe(0);
+    expect(await collection("second_factors").countDocuments({ _id: away.account.id })).toBe(0);
     expect(await collection("deleted_users").countDocuments({ reapply: true })).toBe(0);
   });
 });

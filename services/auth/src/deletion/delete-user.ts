@@ -12,6 +12,18 @@ import { LoginChallenge } from "../sessions/login-challenge-model.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { User } from "../users/user-model.ts";
 
+/** Removes what hangs on an account's id, whether the account is there or not. Returns the sessions that ended. */
+export const deleteBelongings = async (userId: string, session: ClientSession): Promise<string[]> => {
+  await ResetToken.deleteMany({ userId }, { session });
+  await LoginChallenge.deleteMany({ userId }, { session });
+  await KnownDevice.deleteMany({ userId }, { session });
+  await SecondFactor.deleteOne({ _id: userId }, { session });
+  await MailToken.deleteMany({ userId }, { session });
+  await forgetMails([{ "facts.userId": userId }], session);
+  await forgetAccountEvents(userId, session);
+  return endSessions({ "sess.userId": userId }, "account-deleted", session);
+};
+
 /**
  * Removes the account with everything that this service keeps of it, in the caller's transaction, who makes the mirror
  * forget the returned sessions. The other services remove what is theirs on the event.
@@ -21,14 +33,8 @@ export const deleteUser = async (userId: string, session: ClientSession, now = n
   if (!user) throw notFound("user");
   const deleted = { deletedAt: now, usernameHash: usernameHashOf(user.usernameKey) };
   await DeletedUser.updateOne({ _id: userId }, { $setOnInsert: deleted }, { upsert: true, session });
-  await ResetToken.deleteMany({ userId }, { session });
-  await LoginChallenge.deleteMany({ userId }, { session });
-  await KnownDevice.deleteMany({ userId }, { session });
-  await SecondFactor.deleteOne({ _id: userId }, { session });
-  await MailToken.deleteMany({ userId }, { session });
-  await forgetMails([{ "facts.userId": userId }, { "facts.emailKey": user.emailKey }], session);
-  await forgetAccountEvents(userId, session);
-  const ended = await endSessions({ "sess.userId": userId }, "account-deleted", session);
+  await forgetMails([{ "facts.emailKey": user.emailKey }], session);
+  const ended = await deleteBelongings(userId, session);
   await record(userDeleted, { userId, deletedAt: now.toISOString() }, session);
   return ended;
 };

@@ -1,21 +1,21 @@
 import { userDeleted } from "@legal/contracts";
-import { forgetAccountEvents, record } from "@legal/event-bus";
+import { record } from "@legal/event-bus";
 import { isNotFound, type Logger } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
-import { deleteUser } from "./delete-user.ts";
+import { deleteBelongings, deleteUser } from "./delete-user.ts";
 import { DeletedUser } from "../users/deleted-user-model.ts";
 
-/** An account that is gone here may have come back elsewhere: an export may be of several instants. */
+/** An account that is gone here may have come back in part, here or elsewhere: an export may be of several instants. */
 const deleteOrReport = async (userId: string, deletedAt: Date, session: ClientSession): Promise<string[]> => {
   try {
     return await deleteUser(userId, session, deletedAt);
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    await forgetAccountEvents(userId, session);
+    const ended = await deleteBelongings(userId, session);
     await record(userDeleted, { userId, deletedAt: deletedAt.toISOString() }, session);
-    return [];
+    return ended;
   }
 };
 
