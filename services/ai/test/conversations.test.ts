@@ -192,6 +192,17 @@ describe("the Word file", () => {
     expect(partOf(archive, "word/footer1.xml")).toContain("PAGE");
   });
 
+  it("says of an answer that was cut off long ago that it failed, as the screen does", async () => {
+    const { conversationId } = await ask(http, testUser(), "안녕하세요");
+    const conversations = mongoose.connection.collection<{ _id: string }>("ai_conversations");
+    const cutOff = { "messages.1.status": "writing", "messages.1.createdAt": new Date(Date.now() - 3_600_000) };
+    await conversations.updateOne({ _id: conversationId }, { $set: cutOff });
+    const answer = await download(conversationId);
+    const document = partOf(Buffer.from(await answer.arrayBuffer()), "word/document.xml");
+    expect(document).toContain("답변하지 못함");
+    expect(document).not.toContain("작성 중");
+  });
+
   it("is for the owner and staff; another's answers as an absent one", async () => {
     const as = testUser();
     const { conversationId } = await ask(http, as, "안녕하세요");

@@ -79,9 +79,8 @@ export const conversationRoutes = (deps: ConversationRouteDeps): Router => {
     await limits.takeDownload(reader.id);
     if (customerId !== reader.id)
       await noteAccess(staffReaderOf(req), "ai-conversation-downloaded", [{ customerId, caseId, itemId }]);
-    const { disposition, content } = await createDocxFile(conversation, languageOf(req), (facts) =>
-      write(facts, reader.id),
-    );
+    const wishes = { language: languageOf(req), longestMs };
+    const { disposition, content } = await createDocxFile(conversation, wishes, (facts) => write(facts, reader.id));
     res.set({
       "Content-Type": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
       "Content-Disposition": disposition,

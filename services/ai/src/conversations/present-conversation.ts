@@ -2,7 +2,7 @@ import type { AiConversation, AiMessage } from "@legal/contracts";
 import type { ConversationRecord, MessageRecord } from "./conversation-model.ts";
 
 /** An answer that was being written for longer than any may take was cut off with its process. */
-const statusOf = ({ status, createdAt }: MessageRecord, longestMs: number): AiMessage["status"] =>
+export const statusOf = ({ status, createdAt }: MessageRecord, longestMs: number): AiMessage["status"] =>
   status === "writing" && Date.now() - createdAt.getTime() > longestMs ? "failed" : status;
 
 const presentMessage = (message: MessageRecord, longestMs: number): AiMessage => {

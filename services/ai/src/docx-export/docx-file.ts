@@ -2,6 +2,7 @@ import type { Language } from "@legal/contracts";
 import { displayNameOf, seoulDateOf } from "@legal/i18n";
 import { contentDisposition } from "@legal/service-kit";
 import type { ConversationRecord } from "../conversations/conversation-model.ts";
+import { statusOf } from "../conversations/present-conversation.ts";
 import { KnownUser, type UserRecord } from "../users/user-model.ts";
 import { nameOfService } from "./name-of-service.ts";
 import type { DocxFacts } from "./docx-document.ts";
@@ -25,12 +26,14 @@ const fileName = (conversation: ConversationRecord, language: Language): string 
   return `${docxTexts[language].file}_${service}_${day}.docx`;
 };
 
-/** `write` makes the file itself, in a worker. */
+/** `write` makes the file itself, in a worker; `longestMs`: how long an answer may be written. */
 export const createDocxFile = async (
   conversation: ConversationRecord,
-  language: Language,
+  { language, longestMs }: { language: Language; longestMs: number },
   write: (facts: DocxFacts) => Promise<Uint8Array>,
 ): Promise<WordFile> => {
-  const content = Buffer.from(await write({ conversation, customer: await customerOf(conversation), language }));
+  const messages = conversation.messages.map((message) => ({ ...message, status: statusOf(message, longestMs) }));
+  const facts = { conversation: { ...conversation, messages }, customer: await customerOf(conversation), language };
+  const content = Buffer.from(await write(facts));
   return { disposition: contentDisposition("attachment", fileName(conversation, language)), content };
 };
