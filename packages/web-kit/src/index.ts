@@ -40,6 +40,7 @@ export {
   isOfReader,
   outboxKey,
   privateKey,
+  PUSH_READER_KEY,
   READER_KEY,
 } from "./preferences/private-storage.ts";
 export { currentLanguage } from "./preferences/select-language.ts";
@@ -56,6 +57,7 @@ export { useRealtime } from "./realtime/use-realtime.ts";
 export { keepSessionInUse } from "./session/keep-session.ts";
 export { assumeVisitor, checkSession, onOtherReader, useSignInProvidersQuery } from "./session/session-api.ts";
 export { readerOf } from "./api/reader-of.ts";
+export { endBrowserPushes } from "./session/end-browser-pushes.ts";
 export { useLogout } from "./session/use-logout.ts";
 export { useSession } from "./session/use-session.ts";
 export { Brand, BrandMark } from "./site/brand.tsx";

@@ -1,11 +1,11 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { createAppStore } from "../src/store/create-app-store.ts";
 import { baseApi } from "../src/api/base-api.ts";
 import { startApiServer, type ApiServer } from "../src/testing/api-server.ts";
 import { member } from "../src/testing/people.ts";
 import { renderKit } from "../src/testing/render-kit.tsx";
 import { storedKeys } from "../src/preferences/browser-storage.ts";
-import { privateKey, READER_KEY } from "../src/preferences/private-storage.ts";
+import { privateKey, PUSH_READER_KEY, READER_KEY } from "../src/preferences/private-storage.ts";
 import { logInAgain } from "../src/prompts/log-in-again.ts";
 import { assumeVisitor, checkSession, onOtherReader } from "../src/session/session-api.ts";
 import { readerOf } from "../src/api/reader-of.ts";
@@ -48,6 +48,40 @@ describe("the session", () => {
     renderKit(<Reader />);
     expect(await screen.findByText("minji_kim")).toBeTruthy();
     expect(new Set(storedKeys("private:"))).toEqual(new Set([own, visitors]));
+  });
+
+  describe("pushes of this browser", () => {
+    afterEach(() => Reflect.deleteProperty(navigator, "serviceWorker"));
+    const providePushes = () => {
+      const ended: string[] = [];
+      const unsubscribe = () => Promise.resolve(ended.push("ended"));
+      const registration = { pushManager: { getSubscription: () => Promise.resolve({ unsubscribe }) } };
+      const value = { getRegistration: () => Promise.resolve(registration) };
+      Object.defineProperty(navigator, "serviceWorker", { configurable: true, value });
+      return ended;
+    };
+
+    it.each([
+      ["they are another account's", PUSH_READER_KEY],
+      ["another account read here when the release before switched them on", READER_KEY],
+    ])("end where %s", async (_case, key) => {
+      const ended = providePushes();
+      localStorage.setItem(key, "somebody-else");
+      renderKit(<Reader />);
+      await waitFor(() => expect(ended).toEqual(["ended"]));
+      await waitFor(() => expect(localStorage.getItem(PUSH_READER_KEY)).toBeNull());
+    });
+
+    it("go on where they are the reader's own, although another account read here meanwhile", async () => {
+      const ended = providePushes();
+      localStorage.setItem(PUSH_READER_KEY, member.id);
+      localStorage.setItem(READER_KEY, "somebody-else");
+      renderKit(<Reader />);
+      await screen.findByText("minji_kim");
+      await waitFor(() => expect(localStorage.getItem(READER_KEY)).toBe(member.id));
+      expect(ended).toEqual([]);
+      expect(localStorage.getItem(PUSH_READER_KEY)).toBe(member.id);
+    });
   });
 
   it("notifies the other tabs of this browser when it begins and ends", async () => {

@@ -4,6 +4,8 @@ const PREFIX = "private:";
 const VISITOR = "visitor";
 /** Who is signed in: notifies the other tabs of this browser when that changes. */
 export const READER_KEY = "reader";
+/** Whose pushes this browser shows. */
+export const PUSH_READER_KEY = "push-reader";
 
 const prefixOf = (userId: string) => `${PREFIX}${userId}:`;
 

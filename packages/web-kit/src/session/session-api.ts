@@ -9,6 +9,7 @@ import type { AppStore } from "../store/create-app-store.ts";
 import { readerOf } from "../api/reader-of.ts";
 import { forgetOthers, rememberReader } from "../preferences/private-storage.ts";
 import { accountLanguageKnown } from "../preferences/preferences-slice.ts";
+import { endOthersPushes } from "./end-browser-pushes.ts";
 
 const UNAUTHORIZED = 401;
 
@@ -43,6 +44,7 @@ export const sessionApi = baseApi.injectEndpoints({
       onQueryStarted: async (_argument, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (data && !logInAgain.isAsked()) {
+          void endOthersPushes(data.id).catch(() => undefined);
           forgetOthers(data.id);
           rememberReader(data.id);
         }

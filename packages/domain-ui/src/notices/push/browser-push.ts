@@ -18,6 +18,12 @@ export const isFor = ({ options }: PushSubscription, publicKey: string): boolean
   return text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "") === publicKey;
 };
 
+/** What the server has to know of it. */
+export const partsOf = (subscription: PushSubscription) => {
+  const { endpoint = "", keys } = subscription.toJSON();
+  return { endpoint, keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" } };
+};
+
 const started = async (registration: ServiceWorkerRegistration): Promise<void> => {
   const worker = registration.installing ?? registration.waiting;
   if (registration.active || !worker) return;

@@ -1,11 +1,13 @@
 import { member, renderPages, startApiServer, type ApiServer } from "@legal/web-kit/testing";
 import { cleanup, screen, waitFor } from "@testing-library/react";
+import { InboxWatch } from "../inbox-bell/index.ts";
 import { NoticeTexts } from "../texts.ts";
 import { PushCard } from "./push-card.tsx";
 
 let server: ApiServer;
 let publicKey: string | null;
 let here: boolean;
+let reader: typeof member;
 const sent: unknown[] = [];
 
 /** An uncompressed point has 65 bytes. */
@@ -14,9 +16,12 @@ const keyOf = (byte: number) => Buffer.alloc(65, byte).toString("base64url");
 beforeEach(async () => {
   publicKey = keyOf(1);
   here = false;
+  reader = member;
+  localStorage.clear();
   sent.length = 0;
   server = await startApiServer({
-    "GET /api/auth/me": () => ({ body: member }),
+    "GET /api/auth/me": () => ({ body: reader }),
+    "GET /api/notifications/counts": () => ({ body: { unread: 0 } }),
     "GET /api/push": () => ({ body: { publicKey, subscriptions: Number(here), here } }),
     "POST /api/push/subscriptions": ({ body }) => {
       sent.push(JSON.parse(body));
@@ -67,6 +72,7 @@ const provideBrowserPush = (permission: NotificationPermission) => {
 const card = (
   <NoticeTexts>
     <p>settings</p>
+    <InboxWatch />
     <PushCard />
   </NoticeTexts>
 );
@@ -88,13 +94,27 @@ describe("pushes in this browser", () => {
     ]);
   });
 
-  it("are off after another login, whatever the browser still holds, and begin again", async () => {
+  it("go on after another login of their owner, which has them from then on", async () => {
     provideBrowserPush("granted");
-    const person = await open();
-    await person.click(await toggle());
+    await (await open()).click(await toggle());
     await waitFor(async () => expect((await toggle()).checked).toBe(true));
     cleanup();
     here = false;
+    const person = await open();
+    await waitFor(async () => expect((await toggle()).checked).toBe(true));
+    expect(sent).toEqual([sent[0], sent[0]]);
+    await person.click(await toggle());
+    await waitFor(async () => expect((await toggle()).checked).toBe(false));
+    expect(sent).toHaveLength(3);
+  });
+
+  it("are off for another account, whatever the browser still holds, and begin again", async () => {
+    provideBrowserPush("granted");
+    await (await open()).click(await toggle());
+    await waitFor(async () => expect((await toggle()).checked).toBe(true));
+    cleanup();
+    here = false;
+    reader = { ...member, id: "somebody-else" };
     const again = await open();
     expect((await toggle()).checked).toBe(false);
     await again.click(await toggle());

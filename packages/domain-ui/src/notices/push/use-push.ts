@@ -1,7 +1,7 @@
-import { useErrorText, useToast } from "@legal/web-kit";
+import { endBrowserPushes, PUSH_READER_KEY, useErrorText, useSession, useToast, writeStored } from "@legal/web-kit";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
-import { canPush, findSubscription, isFor, subscribeBrowser } from "./browser-push.ts";
+import { canPush, findSubscription, isFor, partsOf, subscribeBrowser } from "./browser-push.ts";
 import { usePushQuery, useSubscribePushMutation, useUnsubscribePushMutation } from "./push-api.ts";
 
 /** Whether this browser shows pushes, and the way to switch that. */
@@ -9,6 +9,7 @@ export const usePush = () => {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const errorText = useErrorText();
+  const { user } = useSession();
   const { data } = usePushQuery(undefined, { refetchOnMountOrArgChange: true });
   const [subscribe] = useSubscribePushMutation();
   const [unsubscribe] = useUnsubscribePushMutation();
@@ -31,22 +32,19 @@ export const usePush = () => {
   const begin = async (publicKey: string): Promise<void> => {
     const subscription = await subscribeBrowser(publicKey);
     if (subscription === "refused") return fail("notices.push.refused");
-    const { endpoint, keys } = subscription.toJSON();
-    const { p256dh = "", auth = "" } = keys ?? {};
-    const { error } = await subscribe({ endpoint: endpoint ?? "", keys: { p256dh, auth } });
+    const { error } = await subscribe(partsOf(subscription));
     if (error) {
       await subscription.unsubscribe();
       return fail("notices.push.failed", errorText(error));
     }
+    writeStored(PUSH_READER_KEY, user?.id ?? null);
     setSwitched(true);
     toast({ title: formatMessage({ id: "notices.push.began" }) });
   };
   const end = async () => {
     const subscription = await findSubscription();
-    if (subscription) {
-      await unsubscribe(subscription.endpoint);
-      await subscription.unsubscribe();
-    }
+    await endBrowserPushes();
+    if (subscription) await unsubscribe(subscription.endpoint);
     setSwitched(false);
     toast({ title: formatMessage({ id: "notices.push.ended" }) });
   };
