@@ -33,5 +33,8 @@ export const confirmDeletionCall = defineCall(confirmDeletionRoute, {
   access: "anyone",
   summary: "Deletes the account that the mailed link is for",
   body: z.strictObject({ token: z.string().min(1).max(200) }),
-  response: done,
+  response: done.extend({
+    /** Of the deleted account, which need not be the one that is signed in; absent in answers of older releases. */
+    userId: id.optional(),
+  }),
 });

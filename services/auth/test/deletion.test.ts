@@ -152,6 +152,19 @@ describe("an account without a password", () => {
     expect(await collection("mail_tokens").countDocuments({ userId: person.account.id })).toBe(0);
   });
 
+  it("names itself, and ends the login of this browser only where that is its own", async () => {
+    const [gone, other] = [await signUp(http), await signUp(http)];
+    const token = await linkOf(gone);
+    const headers = fromNewAddress();
+    const answer = await http.post("/api/auth/confirm-deletion", { token }, { as: other.as, headers });
+    expect(answer).toMatchObject({ status: 200, body: { ok: true, userId: gone.account.id } });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await isLive(http, other.as.sessionId)).toBe(true);
+    const own = await linkOf(other);
+    const ended = await http.post("/api/auth/confirm-deletion", { token: own }, { as: other.as, headers });
+    expect(ended.headers.getSetCookie().join()).toMatch(/^sid=;/);
+  });
+
   it("stays when the link is too old, another's or no link at all", async () => {
     const person = await signUp(http);
     const token = await linkOf(person);

@@ -28,10 +28,11 @@ export const rememberReader = (userId: string | null): void => {
   if (readStored(READER_KEY) !== userId) writeStored(READER_KEY, userId);
 };
 
-/** Removes everything that people wrote in this browser. */
-export const forgetPrivate = (): void => {
+/** Removes everything that people wrote in this browser, or what an account and visitors did. */
+export const forgetPrivate = (userId?: string): void => {
   rememberReader(null);
-  for (const key of storedKeys(PREFIX)) writeStored(key, null);
+  const prefixes = userId === undefined ? [PREFIX] : [prefixOf(userId), prefixOf(VISITOR)];
+  for (const key of prefixes.flatMap(storedKeys)) writeStored(key, null);
 };
 
 /** Removes what other accounts wrote in this browser. A visitor's stay: they belong to the next account that signs in. */

@@ -6,19 +6,20 @@ import type { UserRecord } from "../users/user-model.ts";
 import { assertNotLastAdmin } from "./assert-not-last-admin.ts";
 import type { DeletionDeps } from "./deletion-deps.ts";
 
-/** Deletes the account that `find` names and mails its owner; throws 409 LAST_ADMIN. */
+/** Deletes the account that `find` names, mails its owner and returns its id; throws 409 LAST_ADMIN. */
 export const closeAccount = async (
   find: (session: ClientSession) => Promise<UserRecord>,
   { mirror, list }: DeletionDeps,
-): Promise<void> => {
-  const ended = await inTransaction(async (session) => {
+): Promise<string> => {
+  const { userId, ended } = await inTransaction(async (session) => {
     const user = await find(session);
     await assertNotLastAdmin(user, session);
-    const sessionIds = await deleteUser(user._id, session);
+    const sessions = await deleteUser(user._id, session);
     const { email, language, username } = user;
     await queueMail("account-deleted", { email, language, username }, session);
-    return sessionIds;
+    return { userId: user._id, ended: sessions };
   });
   await mirror.forget(ended);
   await list.write();
+  return userId;
 };

@@ -1,5 +1,5 @@
 import { confirmDeletionCall, deleteMeCall, requestDeletionLinkCall } from "@legal/contracts";
-import { createRouter, notFound, parse, requireUser, userOf } from "@legal/service-kit";
+import { createRouter, notFound, optionalUserOf, parse, requireUser, userOf } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { Router } from "express";
 import type { AuthLimits } from "../limits/limits.ts";
@@ -49,9 +49,10 @@ export const deletionRoutes = (deps: DeletionRouteDeps): Router => {
 
   routes.post(confirmDeletionCall.path, async (req, res) => {
     const { body } = parse(confirmDeletionCall, req);
-    await closeAccount((session) => spendMailToken(body.token, "delete-account", session), deps);
-    cookies.end(res);
-    res.json({ ok: true });
+    const userId = await closeAccount((session) => spendMailToken(body.token, "delete-account", session), deps);
+    // Another account that is signed in here stays so.
+    if ([undefined, userId].includes(optionalUserOf(req)?.id)) cookies.end(res);
+    res.json({ ok: true, userId });
   });
 
   return routes;

@@ -1,5 +1,6 @@
+import { privateKey } from "@legal/web-kit";
 import { makeRoom, member } from "@legal/web-kit/testing";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { fakeApi, refusal } from "../../../testing/fake-api.ts";
 import { fieldProblem } from "../../../testing/field-problem.ts";
 import { catalogues, renderSite } from "../../../testing/render-site.tsx";
@@ -70,6 +71,33 @@ describe("deleting the account", () => {
     expect(api.to("POST", "/api/auth/confirm-deletion")[0]?.body).toEqual({ token: "from-the-mail" });
     const again = screen.getByRole("link", { name: texts["deleteAccount.again"] });
     expect(again.getAttribute("href")).toBe("/delete-account");
+  });
+
+  describe("by a link that is opened where another account is signed in", () => {
+    const waiting = privateKey(member.id, "outbox:room");
+    const unsent = "보내지 못한 메시지";
+    const open = async (userId?: string) => {
+      localStorage.setItem(waiting, unsent);
+      fakeApi({
+        ...signedIn({ role: "admin" }),
+        "POST /api/auth/confirm-deletion": () => ({ body: { ok: true, userId } }),
+      });
+      return renderSite("/delete-account?token=from-the-mail");
+    };
+
+    it("warns of no cases of the one who is signed in, and says who that is", async () => {
+      await open();
+      await waitFor(() => expect(screen.getByRole("note").textContent).toContain("minji_kim"));
+      expect(screen.queryByText("진행 중인 사건이 1건 있습니다")).toBeNull();
+      expect(screen.queryByText(texts["deleteAccount.staff"])).toBeNull();
+    });
+
+    it("leaves what they wrote, and says that it is done", async () => {
+      const person = await open("somebody-else");
+      await person.click(await screen.findByRole("button", { name: texts["deleteAccount.submit"] }));
+      await screen.findByRole("heading", { level: 1, name: texts["deleteAccount.done.title"] });
+      expect(localStorage.getItem(waiting)).toBe(unsent);
+    });
   });
 
   it("sends a visitor to the login and back", async () => {

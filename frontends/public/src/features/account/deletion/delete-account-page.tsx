@@ -41,6 +41,13 @@ const StaffNote = () => (
   </Notice>
 );
 
+/** The mailed link is for the account that asked for it, whichever is signed in here. */
+const PerhapsAnother = ({ username }: { username: string }) => (
+  <Notice tone="warning" role="note">
+    <FormattedMessage id="deleteAccount.perhapsAnother" values={{ username: <strong>{username}</strong> }} />
+  </Notice>
+);
+
 /** How the reader proves their identity: a mailed link, the password, or a new mail. */
 const Confirmation = ({ token }: { token: string | null }) => {
   const { user } = useSession();
@@ -56,8 +63,9 @@ const Question = ({ token }: { token: string | null }) => {
   return (
     <Stack $gap={6}>
       <WhatHappens />
-      {user && <OpenCases />}
-      {isAdmin && <StaffNote />}
+      {user && token !== null && <PerhapsAnother username={user.username} />}
+      {user && token === null && <OpenCases />}
+      {isAdmin && token === null && <StaffNote />}
       <Confirmation token={token} />
       {user && (
         <Row $justify="center">

@@ -3,6 +3,7 @@ import { paths, TextLink, useSession } from "@legal/web-kit";
 import MailCheck from "lucide-react/icons/mail-check";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { useNavigate } from "react-router-dom";
 import { ActionForm } from "../action-form.tsx";
 import { DoneMessage } from "../done-message.tsx";
 import { useConfirmDeletionMutation, useRequestDeletionLinkMutation } from "./deletion-api.ts";
@@ -10,6 +11,8 @@ import { leaveDeleted } from "./leave-deleted.ts";
 
 /** The page of the mailed link: opening it deletes nothing. */
 export const ConfirmByLink = ({ token }: { token: string }) => {
+  const { user } = useSession();
+  const navigate = useNavigate();
   const [confirmDeletion] = useConfirmDeletionMutation();
   return (
     <ActionForm
@@ -25,8 +28,9 @@ export const ConfirmByLink = ({ token }: { token: string }) => {
         </TextLink>
       }
       onAct={async () => {
-        await confirmDeletion({ token }).unwrap();
-        leaveDeleted();
+        const { userId } = await confirmDeletion({ token }).unwrap();
+        const isOther = user !== null && userId !== undefined && userId !== user.id;
+        await (isOther ? navigate(paths.deleteAccount({ done: "1" }), { replace: true }) : leaveDeleted(userId));
       }}
     />
   );

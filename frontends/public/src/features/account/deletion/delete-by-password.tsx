@@ -1,4 +1,5 @@
 import { useForm, useRules } from "@legal/web-kit/form";
+import { useSession } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 import { AccountForm } from "../account-form.tsx";
 import { givenPasswordRule } from "../account-rules.ts";
@@ -10,6 +11,7 @@ import { leaveDeleted } from "./leave-deleted.ts";
 export const DeleteByPassword = () => {
   const { formatMessage } = useIntl();
   const { check } = useRules();
+  const { user } = useSession();
   const [deleteMe] = useDeleteMeMutation();
   const { failure, fail, clearFailure } = useFailure(
     formatMessage({ id: "deleteAccount.failed.title" }),
@@ -21,7 +23,7 @@ export const DeleteByPassword = () => {
     onSubmit: async (values) => {
       clearFailure();
       await deleteMe(values).unwrap();
-      leaveDeleted();
+      await leaveDeleted(user?.id);
     },
     onFailure: fail,
   });

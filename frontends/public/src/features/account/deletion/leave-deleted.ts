@@ -1,7 +1,11 @@
-import { forgetPrivate, paths } from "@legal/web-kit";
+import { endBrowserPushes, forgetPrivate, paths, PUSH_READER_KEY, readStored } from "@legal/web-kit";
 
-/** Shows the result by a full navigation, so that nothing of the account stays in memory or in this browser. */
-export const leaveDeleted = (): void => {
-  forgetPrivate();
+/**
+ * Shows the result by a full navigation, so that nothing of the account stays in memory or in this browser. What others
+ * wrote here stays; the release before does not say whose account it was.
+ */
+export const leaveDeleted = async (userId: string | undefined): Promise<void> => {
+  if ([null, userId].includes(readStored(PUSH_READER_KEY))) await endBrowserPushes().catch(() => undefined);
+  forgetPrivate(userId);
   location.replace(paths.deleteAccount({ done: "1" }));
 };
