@@ -130,9 +130,9 @@ export const loginRedirectCall = defineCall(loginRedirectRoute, {
 
 export const startGoogleCall = defineCall(startGoogleRoute, {
   access: "anyone",
-  summary: "Redirects to Google to sign in there",
+  summary: "Redirects to Google to sign in there; an account that is opened by it speaks the page's language",
   status: 302,
-  query: nextQuery,
+  query: nextQuery.extend({ language: languageSchema.optional().catch(undefined) }),
 });
 
 export const connectGoogleCall = defineCall(connectGoogleRoute, {

@@ -1,3 +1,4 @@
+import type { Language } from "@legal/contracts";
 import { pages, withQuery, type MyPageTab } from "@legal/contracts/pages";
 import { loginRedirectRoute, startGoogleRoute } from "@legal/contracts/routes";
 import { urlOf } from "../api/request.ts";
@@ -26,8 +27,8 @@ export const paths = {
   /** One of the member's conversations with the AI. */
   conversation: (id: string) => withQuery("/mypage", { tab: "ai" satisfies MyPageTab, talk: id }),
   inbox: "/inbox",
-  /** Signs in with Google. */
-  google: (next?: string) => withQuery(urlOf(startGoogleRoute), { next }),
+  /** Signs in with Google. An account that it opens speaks `language`. */
+  google: (next?: string, language?: Language) => withQuery(urlOf(startGoogleRoute), { next, language }),
   /** Leads to the login page and back to `next`. */
   apiLogin: (next?: string) => withQuery(urlOf(loginRedirectRoute), { next }),
 } as const;

@@ -92,11 +92,12 @@ export const googleRoutes = (deps: GoogleRouteDeps): Router => {
   });
 
   routes.get(startGoogleCall.path, async (req, res: Response<unknown, Wanted>) => {
-    const next = safeNext(parse(startGoogleCall, req).query.next);
+    const { query } = parse(startGoogleCall, req);
+    const next = safeNext(query.next);
     res.locals.next = next;
     const provider = configured();
     const { secret, flow } = await flows.begin({
-      language: languageOf(req),
+      language: query.language ?? languageOf(req),
       ...(next && { next }),
     });
     const target = await provider.authorizationUrl(flow);

@@ -1,5 +1,5 @@
 import { Button, ButtonAnchor, Divider, fontSize, space, Stack, Text, color } from "@legal/ui";
-import { paths, useSignInProvidersQuery } from "@legal/web-kit";
+import { paths, useLanguage, useSignInProvidersQuery } from "@legal/web-kit";
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
@@ -31,6 +31,7 @@ const Unavailable = ({ label }: { label: string }) => {
 /** Signs in with a Google account; says that it is unavailable where the site has no Google credentials. */
 export const GoogleButton = ({ label, next }: { label: string; next: string | null }) => {
   const { data } = useSignInProvidersQuery();
+  const { language } = useLanguage();
   return (
     <Stack $gap={4}>
       <Or>
@@ -41,7 +42,7 @@ export const GoogleButton = ({ label, next }: { label: string; next: string | nu
       {data?.google === false ? (
         <Unavailable label={label} />
       ) : (
-        <ButtonAnchor href={paths.google(next ?? undefined)} $variant="quiet" $fullWidth>
+        <ButtonAnchor href={paths.google(next ?? undefined, language)} $variant="quiet" $fullWidth>
           <GoogleMark />
           {label}
         </ButtonAnchor>

@@ -185,7 +185,7 @@ describe("signing in with Google", () => {
     fakeApi({});
     const { texts } = await openLogin("/login?next=%2Fmypage");
     expect(screen.getByRole("link", { name: texts["login.google"] }).getAttribute("href")).toBe(
-      "/api/auth/google?next=%2Fmypage",
+      "/api/auth/google?next=%2Fmypage&language=ko",
     );
   });
 

@@ -219,11 +219,13 @@ describe("signing up", () => {
 });
 
 describe("the ways on from the signup", () => {
-  it("lead to Google, which opens an account too, and to the login", async () => {
+  it("lead to Google, which opens an account in the page's language, and to the login", async () => {
     fakeApi({});
-    const { texts } = await openSignup();
+    const { texts } = await openSignup("zh");
     const main = within(screen.getByRole("main"));
-    expect(main.getByRole("link", { name: texts["signup.google"] }).getAttribute("href")).toBe("/api/auth/google");
+    expect(main.getByRole("link", { name: texts["signup.google"] }).getAttribute("href")).toBe(
+      "/api/auth/google?language=zh",
+    );
     expect(main.getByRole("link", { name: texts["account.login"] }).getAttribute("href")).toBe("/login");
   });
 });
