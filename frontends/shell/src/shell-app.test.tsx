@@ -90,6 +90,36 @@ describe("a member", () => {
   });
 });
 
+describe("staff who have to set up their second step first", () => {
+  const STAFF = { id: "u-2", username: "park", role: "admin", language: "ko" };
+  beforeEach(() => servers.answerSession({ body: { ...STAFF, mustEnrol: true } }));
+
+  it.each(["/chat/7", "/mypage", "/", "/admin"])("see that alone at %s", async (address) => {
+    await openSite(address);
+    expect(await heading("2단계 인증을 설정해주세요")).toBeTruthy();
+    expect(servers.scripts).toEqual([]);
+  });
+
+  it("see the page that they wanted once it is on", async () => {
+    const setup = { key: "abcd", uri: "otpauth://totp/x", qr: { size: 1, modules: "1" } };
+    servers.others.set("/api/auth/second-factor", { status: 201, body: setup });
+    servers.others.set("/api/auth/second-factor/confirm", { body: { recoveryCodes: ["aaaa-bbbb"] } });
+    await openSite("/chat/7");
+    await userEvent.click(await screen.findByRole("button", { name: "설정 시작" }));
+    await userEvent.type(await screen.findByLabelText("인증 코드"), "123456");
+    await userEvent.click(screen.getByRole("button", { name: "확인하고 켜기" }));
+    await screen.findByText("aaaa-bbbb");
+    servers.answerSession({ body: STAFF });
+    await userEvent.click(screen.getByRole("button", { name: "안전한 곳에 보관했습니다" }));
+    expect(await heading("member ko")).toBeTruthy();
+  });
+
+  it("may read what is public", async () => {
+    await openSite("/delete-account");
+    expect(await heading("public ko")).toBeTruthy();
+  });
+});
+
 describe("while the session is loading and when it cannot be loaded", () => {
   it("shows a spinner until the answer has come", async () => {
     let answer: (session: Answer) => void = () => undefined;

@@ -3,7 +3,6 @@ import type { ErrorBody, User } from "@legal/contracts";
 import { errorMessage } from "@legal/i18n";
 import { until, type TestHttp } from "@legal/test-kit";
 import { startGoogle, type Person, type TestGoogle } from "@legal/test-kit/open-id-provider";
-import mongoose from "mongoose";
 import { createGoogleProvider } from "../src/google/google-provider.ts";
 import { issueResetToken } from "../src/mail-tokens/issue-reset-token.ts";
 import { mailsOf } from "./mails.ts";
@@ -110,19 +109,6 @@ describe("signing in with Google", () => {
       role: "user",
     });
     expect((await userOf(await signIn(person))).id).toBe(user.id);
-  });
-
-  it.each([
-    ["?language=zh", "zh"],
-    ["?language=xx", "en"],
-    ["", "en"],
-  ])("opens the account in the language of the page, else in the browser's: %j", async (query, language) => {
-    const person = googlePerson();
-    const headers = { ...BROWSER, "accept-language": "en" };
-    const left = await http.get(`/api/auth/google${query}`, { headers });
-    const back = await google.signIn(left.headers.get("location") ?? "", person);
-    await comeBack(back, `google-flow=${cookieOf(left, "google-flow")}`);
-    expect(await mongoose.connection.collection("users").findOne({ email: person.email })).toMatchObject({ language });
   });
 
   it("finds another username when the first is taken", async () => {

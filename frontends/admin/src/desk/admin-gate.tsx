@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { Spinner } from "@legal/ui";
 import { PageMeta, paths, useSession, useToast } from "@legal/web-kit";
-import { EnrolmentScreen } from "@legal/domain-ui/account-security";
+import { EnrolmentScreen } from "@legal/domain-ui/enrolment-screen";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 
@@ -32,6 +32,7 @@ export const AdminGate = ({ children }: { children: ReactNode }) => {
     <>
       <PageMeta title={formatMessage({ id: "admin.title" })} noindex />
       {isLoading && <Spinner label={formatMessage({ id: "site.loading" })} />}
+      {/* The shell of the release before leaves it to the desk. */}
       {!isLoading && isAdmin && user?.mustEnrol && <EnrolmentScreen />}
       {!isLoading && isAdmin && !user?.mustEnrol && children}
       {!isLoading && !isAdmin && <Refusal />}

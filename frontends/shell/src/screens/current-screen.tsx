@@ -1,21 +1,37 @@
 import { Spinner } from "@legal/ui";
-import { useSession } from "@legal/web-kit";
+import { lazyPage, useSession } from "@legal/web-kit";
+import { Suspense } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
+import { loadUntilThere } from "../load-until-there.ts";
 import { RemoteOutlet } from "../remotes/remote-outlet.tsx";
 import { findRoute } from "./routes.ts";
 import { NotFound } from "./not-found.tsx";
 import { SessionError } from "./session-error.tsx";
 
-/** The screen of the address for the current reader: visitors get public pages only, anything else is not found. */
+const EnrolmentScreen = lazyPage(async () => {
+  const screen = await loadUntilThere(
+    () => import(/* webpackChunkName: "enrolment" */ "@legal/domain-ui/enrolment-screen"),
+  );
+  return screen.EnrolmentScreen;
+});
+
+/** The screen of the address for the current reader: visitors get public pages only, anything else is not found. Staff without their second step get that first. */
 export const CurrentScreen = () => {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const { user, isLoading, error, refetch } = useSession();
-  if (isLoading) return <Spinner fullPage label={formatMessage({ id: "site.loading" })} />;
+  const loading = <Spinner fullPage label={formatMessage({ id: "site.loading" })} />;
+  if (isLoading) return loading;
 
   const route = findRoute(pathname);
   const view = user ? route?.member : route?.visitor;
+  if (user?.mustEnrol && view && view.remote !== "public")
+    return (
+      <Suspense fallback={loading}>
+        <EnrolmentScreen />
+      </Suspense>
+    );
   if (view) return <RemoteOutlet key={view.remote} name={view.remote} />;
   if (route && error) return <SessionError onRetry={refetch} />;
   return <NotFound isForMembers={route !== undefined && !user} />;

@@ -14,7 +14,12 @@ export const remoteServers = (firstSession: Answer) => {
   const up = new Map<string, RemoteModule>();
   const scripts: string[] = [];
 
+  /** What calls answer beside these, by path. */
+  const others = new Map<string, Answer>();
+
   const answer = (path: string): Answer | Promise<Answer> => {
+    const other = others.get(path);
+    if (other) return other;
     if (path === "/api/auth/me") return session;
     if (path === "/config.json") {
       const names = ["public", "member", "admin"];
@@ -55,5 +60,5 @@ export const remoteServers = (firstSession: Answer) => {
     __webpack_share_scopes__: { default: {} },
   });
 
-  return { up, scripts, answerSession, stop: () => observer.disconnect() };
+  return { up, others, scripts, answerSession, stop: () => observer.disconnect() };
 };

@@ -1,7 +1,7 @@
 import { Card, Heading, Page, space, Stack, Text } from "@legal/ui";
-import { SiteLayout, useSession } from "@legal/web-kit";
+import { PageMeta, SiteLayout, useSession } from "@legal/web-kit";
 import { Suspense } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { Enrolment } from "./enrolment.tsx";
 import { SecurityTexts } from "./texts.ts";
@@ -12,7 +12,9 @@ const Frame = styled.div`
   padding-block: ${space(6)};
 `;
 
-/** Staff see this and nothing else until their second step is on. */
+const Title = () => <PageMeta title={useIntl().formatMessage({ id: "security.enrol.title" })} noindex />;
+
+/** Staff see this and public pages until their second step is on. */
 export const EnrolmentScreen = () => {
   const { refetch } = useSession();
   return (
@@ -21,6 +23,7 @@ export const EnrolmentScreen = () => {
         <Frame>
           <Suspense fallback={null}>
             <SecurityTexts>
+              <Title />
               <Card as="section" $padding={6}>
                 <Stack $gap={5}>
                   <Heading level={1} size={22}>

@@ -1,2 +1,1 @@
-export { EnrolmentScreen } from "./enrolment-screen.tsx";
 export { SecurityPanel } from "./security-panel.tsx";

@@ -17,17 +17,18 @@ beforeAll(async () => {
 afterAll(() => google.close());
 
 let people = 0;
-const usernameOfNew = async (email: string): Promise<string> => {
+const newUser = async (email: string, query = ""): Promise<User> => {
   people += 1;
-  const left = await http.get("/api/auth/google");
+  const left = await http.get(`/api/auth/google${query}`, { headers: { "accept-language": "en" } });
   const person = { sub: `named-${people}`, email, email_verified: true };
   const back = await google.signIn(left.headers.get("location") ?? "", person);
   const headers = { cookie: `google-flow=${cookieOf(left, "google-flow")}` };
   const sessionId = sessionIdOf(cookieOf(await http.get(back.pathname + back.search, { headers })));
   const { body } = await http.get<Session>(`/internal/sessions/${sessionId}`, { asService: "gateway" });
   const as = { id: body.userId, role: body.role, language: body.language, sessionId } as const;
-  return (await http.get<User>("/api/auth/me", { as })).body.username;
+  return (await http.get<User>("/api/auth/me", { as })).body;
 };
+const usernameOfNew = async (email: string): Promise<string> => (await newUser(email)).username;
 
 describe("a username for a Google account", () => {
   it.each([
@@ -42,5 +43,15 @@ describe("a username for a Google account", () => {
     const { body } = await http.post("/api/auth/check-username", { username: `${next.slice(0, -1)}x` });
     expect(next.length).toBeLessThanOrEqual(USERNAME_MAX);
     expect(body).toEqual({ available: true });
+  });
+});
+
+describe("the language of an account that Google opens", () => {
+  it.each([
+    ["?language=zh", "zh"],
+    ["?language=xx", "en"],
+    ["", "en"],
+  ])("is the page's, else the browser's: %j", async (query, language) => {
+    expect(await newUser(`speaks.${people}@example.com`, query)).toMatchObject({ language });
   });
 });
