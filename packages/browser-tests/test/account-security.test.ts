@@ -59,12 +59,42 @@ const sendCode = async (page: Page, code: string) => {
   await page.waitForURL("**/");
 };
 
-const passwordStep = async (page: Page, { username, password }: { username: string; password: string }) => {
-  await page.goto("/login");
+interface Credentials {
+  username: string;
+  password: string;
+}
+const fillPasswordStep = async (page: Page, { username, password }: Credentials) => {
   await page.getByLabel(ko("public", "account.username")).fill(username);
   await page.getByLabel(ko("public", "account.password"), { exact: true }).fill(password);
   await page.getByRole("button", { name: ko("public", "login.submit"), exact: true }).click();
   await page.getByLabel(ko("public", "login.code")).waitFor();
+};
+const passwordStep = async (page: Page, credentials: Credentials) => {
+  await page.goto("/login");
+  await fillPasswordStep(page, credentials);
+};
+
+/** As if half an hour had gone by since the login with a recovery code: another one is the way. */
+const setUpAgainWithoutPhone = async (page: Page, credentials: Credentials, recoveryCode: string) => {
+  const refusal = { code: "STEP_UP_REQUIRED", message: "", requestId: "test" };
+  await page.route("**/api/auth/second-factor", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 401, json: refusal }) : route.fallback(),
+  );
+  const begin = async () => {
+    await press(page, "security.secondFactor.replace");
+    await press(page, "security.enrol.begin");
+  };
+  await page.goto("/mypage?tab=security");
+  await begin();
+  await press(page, "security.stepUp.noPhone.submit");
+  await page.waitForURL("**/login?next=*");
+  await page.unroute("**/api/auth/second-factor");
+  await fillPasswordStep(page, credentials);
+  await page.getByLabel(ko("public", "login.code")).fill(recoveryCode);
+  await page.getByRole("button", { name: ko("public", "login.submit"), exact: true }).click();
+  await page.waitForURL("**/mypage?tab=security");
+  await begin();
+  await page.locator("code").waitFor();
 };
 
 describe("an account with a second step", () => {
@@ -84,6 +114,7 @@ describe("an account with a second step", () => {
     const third = await open();
     await passwordStep(third, account);
     await sendCode(third, codes[0] ?? "");
+    await setUpAgainWithoutPhone(third, account, codes[1] ?? "");
     const mail = await mailTo(site.platform.dataDir, account.email);
     expect(mail.text).toContain(account.username);
     expect(complaints).toEqual([]);

@@ -1,5 +1,5 @@
 import { Button, ButtonAnchor, Dialog, Notice, PasswordField, Row, Skeleton, Stack, Text, TextField } from "@legal/ui";
-import { paths, stepUp, useErrorText, useSession } from "@legal/web-kit";
+import { paths, stepUp, useErrorText, useLogout, useSession } from "@legal/web-kit";
 import { useForm } from "@legal/web-kit/form";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -25,6 +25,24 @@ const GoogleOnly = () => {
         <ButtonAnchor href={paths.google(pathname + search)}>
           <FormattedMessage id="security.stepUp.google.submit" />
         </ButtonAnchor>
+      </Row>
+    </Stack>
+  );
+};
+
+/** A recovery code proves nobody here, but a login with it is a recent one. */
+const WithoutPhone = () => {
+  const { pathname, search } = useLocation();
+  const logout = useLogout(pathname + search);
+  return (
+    <Stack $gap={2}>
+      <Text $size={13} $tone="muted">
+        <FormattedMessage id="security.stepUp.noPhone" />
+      </Text>
+      <Row>
+        <Button type="button" variant="link" onClick={() => void logout()}>
+          <FormattedMessage id="security.stepUp.noPhone.submit" />
+        </Button>
       </Row>
     </Stack>
   );
@@ -81,6 +99,7 @@ const ProofForm = ({ methods }: { methods: StepUpMethods }) => {
             maxLength={7}
           />
         )}
+        {methods.code && <WithoutPhone />}
         {failure && <Notice tone="danger">{failure}</Notice>}
         <Row $justify="end" $gap={2}>
           <Button type="button" variant="quiet" onClick={cancel}>

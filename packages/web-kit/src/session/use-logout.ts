@@ -6,10 +6,10 @@ import { useLogoutMutation } from "./session-api.ts";
 import { useSession } from "./use-session.ts";
 
 /**
- * Ends the session and leaves by a full navigation, so that nothing private stays in memory or in this browser. Asks
- * first where that would lose messages that are not sent yet.
+ * Ends the session and leaves for the login by a full navigation, so that nothing private stays in memory or in this
+ * browser. Asks first where that would lose messages that are not sent yet.
  */
-export const useLogout = () => {
+export const useLogout = (next?: string) => {
   const [logout] = useLogoutMutation();
   const { user } = useSession();
   return async () => {
@@ -20,6 +20,6 @@ export const useLogout = () => {
     // The back button may bring this page back as it is; then it is reloaded (the shell's keep-reader-fresh).
     document.documentElement.hidden = true;
     forgetPrivate();
-    location.assign(paths.login());
+    location.assign(paths.login(next));
   };
 };
