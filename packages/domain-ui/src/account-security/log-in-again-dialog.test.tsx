@@ -177,6 +177,15 @@ describe("a session that ends while its page is open", () => {
     expect(screen.queryByLabelText("비밀번호")).toBeNull();
   });
 
+  it("takes the password that such an account was given in another tab", async () => {
+    signedIn = { ...member, hasPassword: false };
+    await openPage();
+    await endSession();
+    await userEvent.click(await screen.findByRole("button", { name: "비밀번호로 로그인" }));
+    await answer("sesame-street");
+    await waitFor(() => expect(saved).toEqual([`${member.id}: 진술서`]));
+  });
+
   it("leads to Google and back to the same place", async () => {
     history.replaceState(null, "", "/chat/7?tab=files");
     await openPage();

@@ -1,4 +1,4 @@
-import { Dialog, Text } from "@legal/ui";
+import { Button, Dialog, Text } from "@legal/ui";
 import { useSession } from "@legal/web-kit";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -12,6 +12,8 @@ const Question = () => {
   const { formatMessage } = useIntl();
   const { user, refetch } = useSession();
   const [asksCode, setAsksCode] = useState(false);
+  // An account that had none may have been given one in another tab, which ended this session.
+  const [asksPassword, setAsksPassword] = useState(user?.hasPassword !== false);
   // The other tabs are notified that the session ended, and later that it goes on; perhaps it does already.
   useEffect(() => void refetch(), [refetch]);
   return (
@@ -20,10 +22,15 @@ const Question = () => {
         <FormattedMessage id="security.logInAgain.text" />
       </Text>
       {asksCode && <ReauthByCode onDone={refetch} onExpired={() => setAsksCode(false)} />}
-      {!asksCode && user?.hasPassword !== false && (
+      {!asksCode && asksPassword && (
         <ReauthByPassword username={user?.username ?? ""} onDone={refetch} onSecondStep={() => setAsksCode(true)} />
       )}
       <OtherWaysIn />
+      {!asksPassword && (
+        <Button variant="link" onClick={() => setAsksPassword(true)}>
+          <FormattedMessage id="security.logInAgain.password" />
+        </Button>
+      )}
     </Dialog>
   );
 };
