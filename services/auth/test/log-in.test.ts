@@ -102,6 +102,14 @@ describe("threat 2: guessing", () => {
     expect((await tryLogin(account.username, PASSWORD, headers)).status).toBe(429);
   });
 
+  it("counts an account's failures as one, by its username and by its address", async () => {
+    const { account } = await signUp(http);
+    const headers = fromNewAddress();
+    for (let n = 0; n < 10; n += 1) await tryLogin(n % 2 ? account.username : account.email, "wrong-guess", headers);
+    for (const name of [account.username, account.email])
+      expect((await tryLogin(name, PASSWORD, headers)).status).toBe(429);
+  });
+
   it("lets one address fail exactly 100 times at many accounts", async () => {
     const headers = fromNewAddress();
     const answers = await Promise.all(

@@ -55,7 +55,7 @@ export const logIn = async (
   const user = await findCredentials(username);
   // Asked for a name that does not exist, too: the time of an answer reveals nothing.
   const knownDevice = await knownDeviceOf(browser.deviceSecret, user?._id ?? UNKNOWN_USER);
-  const attempt = await guard.begin(accountKeyOf(username), { address, knownDevice });
+  const attempt = await guard.begin(user?._id ?? accountKeyOf(username), { address, knownDevice });
   const matches = await hasher.verify(user?.passwordHash ?? null, password);
   if (!user || !matches) {
     await attempt.failed();

@@ -10,11 +10,11 @@ export interface PasswordCheckDeps {
 
 /** Asks a signed-in person for their password; guesses count as failed logins do. `path` names the field that asked. */
 export const checkPassword = async (
-  { usernameKey, passwordHash }: UserRecord,
+  { _id, passwordHash }: UserRecord,
   { path, password, origin }: { path: string; password: string; origin: AttemptOrigin },
   { guard, hasher }: PasswordCheckDeps,
 ): Promise<void> => {
-  const attempt = await guard.begin(usernameKey, origin);
+  const attempt = await guard.begin(_id, origin);
   if (await hasher.verify(passwordHash, password)) return attempt.succeeded();
   await attempt.failed();
   throw validationFailed([{ path, message: "password.wrong" }]);

@@ -10,7 +10,7 @@ export const confirmPassword = async (
   { origin, guard, hasher }: { origin: AttemptOrigin; guard: LoginGuard; hasher: PasswordHasher },
 ): Promise<UserRecord> => {
   const user = await User.findById(userId).lean<UserRecord>();
-  const attempt = await guard.begin(user?.usernameKey ?? userId, origin);
+  const attempt = await guard.begin(userId, origin);
   const matches = await hasher.verify(user?.passwordHash ?? null, password);
   if (!user || !matches) {
     await attempt.failed();
