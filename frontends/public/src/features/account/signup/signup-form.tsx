@@ -3,12 +3,12 @@ import { TextField } from "@legal/ui";
 import { useLanguage, useToast } from "@legal/web-kit";
 import { emailRule, optionalPhoneRule, useForm, useRules } from "@legal/web-kit/form";
 import { useIntl } from "react-intl";
-import { useSignupMutation } from "../account-api.ts";
 import { AccountForm } from "../account-form.tsx";
 import { matchesRule, newPasswordRule, usernameRule } from "../account-rules.ts";
 import { NewPasswordFields } from "../new-password-fields.tsx";
 import { SignupTerms } from "./signup-terms.tsx";
 import { useFailure } from "../use-failure.ts";
+import { useRepeatedSignup } from "./use-repeated-signup.ts";
 import { useUsernameCheck } from "./use-username-check.ts";
 import { UsernameField } from "./username-field.tsx";
 
@@ -20,7 +20,7 @@ const useSignup = (onSignedUp: () => Promise<User | null>) => {
   const { language } = useLanguage();
   const { toast } = useToast();
   const { check } = useRules();
-  const [signup] = useSignupMutation();
+  const signup = useRepeatedSignup();
   const { failure, fail, clearFailure } = useFailure(
     formatMessage({ id: "signup.failed.title" }),
     formatMessage({ id: "signup.failed.text" }),
@@ -43,7 +43,7 @@ const useSignup = (onSignedUp: () => Promise<User | null>) => {
         form.focusField("username");
         return undefined;
       }
-      await signup({ ...values, language }).unwrap();
+      await signup({ ...values, language });
       toast({
         title: formatMessage({ id: "signup.success.title" }),
         description: formatMessage({ id: "signup.success.text" }),

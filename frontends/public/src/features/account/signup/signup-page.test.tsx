@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from "@legal/contracts/constants";
 import { validationMessage } from "@legal/i18n";
 import { screen, waitFor, within } from "@testing-library/react";
 import { member } from "@legal/web-kit/testing";
-import { fakeApi, refusal } from "../../../testing/fake-api.ts";
+import { fakeApi, refusal, UNAUTHENTICATED } from "../../../testing/fake-api.ts";
 import { fieldProblem } from "../../../testing/field-problem.ts";
 import { catalogues, renderSite } from "../../../testing/render-site.tsx";
 
@@ -205,6 +205,48 @@ describe("signing up", () => {
     await screen.findByText(form.texts["signup.available"]);
     await form.submit();
     await waitFor(() => expect(fieldProblem(form.field("username"))).toContain(form.texts["signup.unavailable"]));
+  });
+
+  describe("whose answer was lost", () => {
+    const signUpTwice = async (first: () => ReturnType<typeof refusal>, loggedIn = true) => {
+      const answers = [first, () => refusal(409, "USERNAME_TAKEN", "이미 사용 중인 아이디입니다.")];
+      let isIn = false;
+      const api = fakeApi({
+        ...free,
+        "GET /api/auth/me": () => (isIn ? { body: member } : UNAUTHENTICATED),
+        "POST /api/auth/signup": () => answers.shift()?.() ?? {},
+        "POST /api/auth/login": () => {
+          isIn = loggedIn;
+          return loggedIn ? { body: member } : refusal(401, "INVALID_CREDENTIALS", "");
+        },
+      });
+      const form = await openSignup();
+      await fillIn(form);
+      await form.check();
+      await screen.findByText(form.texts["signup.available"]);
+      await form.submit();
+      await screen.findByRole("alert");
+      await form.submit();
+      return { form, logins: () => api.to("POST", "/api/auth/login").map(({ body }) => body) };
+    };
+    const lost = () => ({ status: 504 });
+
+    it("enters the account that it had made, when it is sent again", async () => {
+      const { logins } = await signUpTwice(lost);
+      await waitFor(() => expect(address()).toBe("/"));
+      expect(logins()).toEqual([{ username: "minji_kim", password: "sesame-street" }]);
+    });
+
+    it("calls the name taken where another account has it", async () => {
+      const { form } = await signUpTwice(lost, false);
+      await waitFor(() => expect(fieldProblem(form.field("username"))).toContain(form.texts["signup.unavailable"]));
+    });
+
+    it("is none that was refused with an answer", async () => {
+      const { form, logins } = await signUpTwice(() => refusal(500, "INTERNAL", "잠시 후 다시 시도해주세요."));
+      await waitFor(() => expect(fieldProblem(form.field("username"))).toContain(form.texts["signup.unavailable"]));
+      expect(logins()).toEqual([]);
+    });
   });
 
   it("falls back to its own words when the answer has none", async () => {
