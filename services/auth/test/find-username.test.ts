@@ -19,6 +19,8 @@ const timeOf = async (email: string) => {
   return performance.now() - startedAt;
 };
 
+const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
 describe("checking a username", () => {
   it("answers whether it is free, in any case of letters", async () => {
     const { account } = await signUp(http);
@@ -88,7 +90,12 @@ describe("threat 10: harvesting", () => {
 
   it("takes the same time whether there is an account", async () => {
     await signUp(http, newPerson({ email: "timed@example.com" }));
-    for (const email of ["timed@example.com", "untimed@example.com"])
-      expect(await timeOf(email)).toBeGreaterThanOrEqual(145);
+    const [known, unknown]: [number[], number[]] = [[], []];
+    for (let n = 0; n < 5; n += 1) {
+      known.push(await timeOf("timed@example.com"));
+      unknown.push(await timeOf("untimed@example.com"));
+    }
+    expect(Math.min(...known, ...unknown)).toBeGreaterThanOrEqual(145);
+    expect(Math.abs(medianOf(known) - medianOf(unknown))).toBeLessThan(40);
   });
 });
