@@ -15,9 +15,16 @@ const withLink = toOwner.extend({ token: z.string() });
 /** Everything that a mail says, by its kind. A new kind: its facts here, its words in notifications. */
 export const requestedMail = z.discriminatedUnion("kind", [
   withLink.extend({ kind: z.literal("password-reset"), validMinutes: z.number() }),
-  withLink.extend({ kind: z.literal("verify-email"), validDays: z.number() }),
+  withLink.extend({
+    kind: z.literal("verify-email"),
+    validDays: z.number(),
+    /** The account has another address still. */
+    isChange: z.boolean().optional(),
+  }),
   withLink.extend({ kind: z.literal("delete-account"), validMinutes: z.number() }),
   toOwner.extend({ kind: z.literal("account-deleted") }),
+  /** To the address that was the account's before. */
+  toOwner.extend({ kind: z.literal("email-changed") }),
   toOwner.extend({ kind: z.literal("google-changed"), change: z.enum(["connected", "disconnected"]) }),
   toOwner.extend({
     kind: z.literal("security-notice"),

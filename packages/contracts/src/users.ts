@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { DISPLAY_NAME_MAX, ROLES } from "./constants/accounts.ts";
+import { phone } from "./contact-fields.ts";
 import { id, idParams, timestamp } from "./ids.ts";
 import { languageSchema } from "./language.ts";
 import { isVisible, oneLine } from "./plain-text.ts";
-import { getUserRoute, setLanguageRoute, updateMeRoute } from "./routes/users.ts";
+import { getUserRoute, setLanguageRoute, setPhoneRoute, updateMeRoute } from "./routes/users.ts";
 
 /** What an account may show of itself; no answer ever carries a password hash. */
 export const user = z.object({
@@ -63,6 +64,13 @@ export const updateMeCall = defineCall(updateMeRoute, {
       .transform(oneLine)
       .pipe(z.string().max(DISPLAY_NAME_MAX, "displayName.max").refine(isVisible, "displayName.required")),
   }),
+  response: user,
+});
+
+export const setPhoneCall = defineCall(setPhoneRoute, {
+  access: "user",
+  summary: "Stores the telephone number of the signed-in user; empty removes it. Wants a recent login",
+  body: z.strictObject({ phone }),
   response: user,
 });
 

@@ -3,7 +3,18 @@ import { newId } from "@legal/service-kit";
 import { testKeys, testUser, type TestHttp } from "@legal/test-kit";
 import { createSessionMirror } from "../src/sessions/session-mirror.ts";
 import { changeRole } from "../src/account/change-role.ts";
-import { authUnderTest, confirmEmail, isLive, logIn, recorded, signUp, storedUser } from "./support.ts";
+import {
+  authUnderTest,
+  confirmEmail,
+  fromNewAddress,
+  isLive,
+  logIn,
+  newPerson,
+  recorded,
+  signUp,
+  storedUser,
+  type SignedIn,
+} from "./support.ts";
 
 const auth = authUnderTest();
 let http: TestHttp;
@@ -31,6 +42,32 @@ describe("changing the language", () => {
 
   it("is for members", async () => {
     expect((await http.patch("/api/user/language", { language: "en" })).status).toBe(401);
+  });
+});
+
+describe("changing the telephone number", () => {
+  const change = (as: SignedIn["as"], phone: unknown) =>
+    http.patch<User & ErrorBody>("/api/users/me/phone", { phone }, { as });
+
+  it("stores it, finds the account by it alone, and notifies the other services; empty removes it", async () => {
+    const { as, account } = await signUp(http, newPerson({ phone: "010-5555-0001" }));
+    const find = (phone: string) => http.post("/api/auth/find-username", { phone }, { headers: fromNewAddress() });
+    expect((await change(as, " 010-5555-0002 ")).body.phone).toBe("010-5555-0002");
+    expect((await find("+82 10 5555 0002")).body).toEqual({ username: account.username });
+    expect((await find("010-5555-0001")).status).toBe(404);
+    expect((await change(as, "")).body.phone).toBeNull();
+    expect((await find("010-5555-0002")).status).toBe(404);
+    expect(await facts(account.id)).toEqual([
+      expect.objectContaining({ phone: "010-5555-0002", version: 2 }),
+      expect.objectContaining({ phone: null, version: 3 }),
+    ]);
+  });
+
+  it("wants a number and a recent login", async () => {
+    const { as } = await signUp(http);
+    for (const wrong of ["010-12", { $ne: "" }, null]) expect((await change(as, wrong)).status).toBe(400);
+    expect((await change({ ...as, authTime: 0 }, "010-5555-0003")).body.code).toBe("STEP_UP_REQUIRED");
+    expect((await http.patch("/api/users/me/phone", { phone: "" })).status).toBe(401);
   });
 });
 

@@ -3,7 +3,8 @@ import type { TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { issueResetToken } from "../src/mail-tokens/issue-reset-token.ts";
 import { emailKeyOf } from "../src/users/normalise.ts";
-import { mailsOf } from "./mails.ts";
+import { mailsOf, tokenIn } from "./mails.ts";
+import { runProgram } from "./run-program.ts";
 import {
   authUnderTest,
   fromNewAddress,
@@ -129,4 +130,115 @@ describe("a mistyped address", () => {
     expect((await correct(person, "no address")).status).toBe(400);
     expect((await me(person)).email).toBe(person.account.email);
   });
+});
+
+describe("a confirmed address", () => {
+  const change = ({ as }: SignedIn, email: unknown, given = {}) =>
+    http.post<ErrorBody>("/api/users/me/email/change", { email }, { as: { ...as, ...given } });
+  const confirmed = async () => {
+    const person = await signUp(http);
+    await verify(await tokenFor(person.account.email));
+    return person;
+  };
+
+  it("changes once the link is opened that went to the new one, and its reader until then is notified", async () => {
+    const person = await confirmed();
+    const { id: _id, email: old, username, language } = person.account;
+    const email = `next.${username}@example.com`;
+    expect((await change(person, email)).status).toBe(200);
+    expect((await me(person)).email).toBe(old);
+    const asked = await mails.mailTo(email, "verify-email");
+    expect(asked).toMatchObject({ username, language, validDays: 1, isChange: true });
+    const resetting = await issueResetToken({ _id, emailKey: emailKeyOf(old) });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => verify(tokenIn(asked))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await me(person)).toMatchObject({ email, emailVerified: true });
+    const updates = (await recorded("auth.user-updated.v1")).filter((payload) => payload["id"] === _id);
+    expect(updates.at(-1)).toMatchObject({ email, emailVerified: true, version: 3 });
+    expect(await mails.mailTo(old, "email-changed")).toEqual({ kind: "email-changed", to: old, username, language });
+    expect(await recorded("auth.security-alerted.v1")).toContainEqual({ userId: _id, alert: "email-changed" });
+    const password = "third-river-44";
+    const reset = await http.post("/api/auth/reset-password", {
+      token: resetting,
+      password,
+      passwordConfirm: password,
+    });
+    expect(reset).toMatchObject({ status: 400, body: { code: "RESET_TOKEN_INVALID" } });
+  });
+
+  it("changes by the last of several links alone, and by none once it has changed", async () => {
+    const person = await confirmed();
+    const [first, last] = ["first", "last"].map((name) => `${name}.${person.account.username}@example.com`);
+    await change(person, first);
+    const old = await tokenFor(first ?? "");
+    await change(person, last);
+    const token = await tokenFor(last ?? "");
+    expect((await verify(old)).body.code).toBe("MAIL_LINK_INVALID");
+    expect((await verify(token)).status).toBe(200);
+    expect((await verify(token)).body.code).toBe("MAIL_LINK_INVALID");
+  });
+
+  it("stays where another account has the new one by then, for no address, and without a recent login", async () => {
+    const [person, other] = [await confirmed(), await signUp(http)];
+    expect((await change(person, other.account.email.toUpperCase())).body.code).toBe("EMAIL_TAKEN");
+    const email = `wanted.${person.account.username}@example.com`;
+    await change(person, email);
+    const token = await tokenFor(email);
+    await signUp(http, newPerson({ email }));
+    expect((await verify(token)).body.code).toBe("EMAIL_TAKEN");
+    for (const wrong of ["no address", { $ne: "" }]) expect((await change(person, wrong)).status).toBe(400);
+    expect((await change(person, "late@example.com", { authTime: 0 })).body.code).toBe("STEP_UP_REQUIRED");
+    expect((await me(person)).email).toBe(person.account.email);
+  });
+});
+
+describe("a security notice that has not left", () => {
+  it("goes to the corrected address", async () => {
+    const person = await signUp(http);
+    await tokenFor(person.account.email);
+    mails.pause(true);
+    const password = "third-river-44";
+    const change = { currentPassword: PASSWORD, password, passwordConfirm: password };
+    expect((await http.post("/api/auth/password", change, { as: person.as })).status).toBe(200);
+    const email = `right.${person.account.username}@example.com`;
+    expect((await correct(person, email, password)).status).toBe(200);
+    mails.pause(false);
+    expect(await mails.mailTo(email, "security-notice")).toMatchObject({ event: "password-changed" });
+  });
+});
+
+// Each run is a process of its own, slow to start on a busy machine.
+const PROCESS_MS = 90_000;
+
+describe("npm run account:contact", () => {
+  const command = (...args: string[]) => runProgram(auth.backing, "change-contact", args);
+
+  it(
+    "gives an account another address, which is confirmed by its mail, and another number",
+    async () => {
+      const person = await signUp(http, newPerson({ phone: "010-1111-2222" }));
+      const { id, email: old, username } = person.account;
+      await verify(await tokenFor(old));
+      const email = `office.${username}@example.com`;
+      expect(await command("--username", username, "--email", email, "--phone", "010-3333-4444")).toMatchObject({
+        code: 0,
+      });
+      expect(await me(person)).toMatchObject({ email, emailVerified: false, phone: "010-3333-4444" });
+      expect((await http.post("/api/auth/find-username", { phone: "01033334444" })).body).toEqual({ username });
+      const updates = (await recorded("auth.user-updated.v1")).filter((payload) => payload["id"] === id);
+      expect(updates.at(-1)).toMatchObject({ email, emailVerified: false, phone: "010-3333-4444", version: 4 });
+      await mails.mailTo(old, "email-changed");
+      expect((await verify(await tokenFor(email))).status).toBe(200);
+
+      const wrong = await command("--username", username, "--email", "no address");
+      expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining("email:") });
+      expect(await command("--username", username)).toMatchObject({
+        code: 1,
+        output: expect.stringContaining("account:contact"),
+      });
+      const unknown = await command("--username", "nobody_here", "--phone", "");
+      expect(unknown).toMatchObject({ code: 1, output: expect.stringContaining("There is no account") });
+    },
+    PROCESS_MS,
+  );
 });

@@ -6,7 +6,7 @@ import { testKeys, type BackingServices } from "@legal/test-kit";
 /** Runs one of the service's programs as the operator's commands do, to its end. */
 export const runProgram = async (
   backing: BackingServices,
-  program: "create-admin" | "delete-account",
+  program: "create-admin" | "delete-account" | "change-contact",
   args: string[],
   env: Record<string, string> = {},
 ): Promise<{ code: number; output: string }> => {

@@ -51,6 +51,14 @@ const DEVICE = { browser: "Firefox", os: "Linux", network: "203.0.113.*" };
 const mailOf: Record<string, (language: Language) => Exclude<RequestedMail, { kind: "new-inquiry" }>> = {
   "password-reset": reset,
   "verify-email": (language) => ({ kind: "verify-email", ...owner(language), token: TOKEN, validDays: 7 }),
+  "change-email": (language) => ({
+    kind: "verify-email",
+    ...owner(language),
+    token: TOKEN,
+    validDays: 1,
+    isChange: true,
+  }),
+  "email-changed": (language) => ({ kind: "email-changed", ...owner(language) }),
   "delete-account": (language) => ({ kind: "delete-account", ...owner(language), token: TOKEN, validMinutes: 30 }),
   "account-deleted": (language) => ({ kind: "account-deleted", ...owner(language) }),
   connected: (language) => ({ kind: "google-changed", ...owner(language), change: "connected" }),
@@ -74,6 +82,20 @@ describe("a mail about an account", () => {
       "Confirm that your account is to be deleted",
       "アカウント削除の確認",
       "确认删除账号",
+    ],
+    [
+      "change-email",
+      "새 이메일 주소를 확인해주세요",
+      "Please confirm your new email address",
+      "新しいメールアドレスをご確認ください",
+      "请验证新的邮箱地址",
+    ],
+    [
+      "email-changed",
+      "계정의 이메일 주소가 바뀌었습니다",
+      "The email address of your account has changed",
+      "アカウントのメールアドレスが変更されました",
+      "您账号的邮箱地址已更改",
     ],
     [
       "account-deleted",
@@ -120,6 +142,7 @@ describe("a mail about an account", () => {
   it.each([
     ["password-reset", "/reset-password", "30분"],
     ["verify-email", "/verify-email", "7일"],
+    ["change-email", "/verify-email", "1일"],
     ["delete-account", "/delete-account", "30분"],
   ])("leads to the configured host with its token: %s", async (name, path, valid) => {
     const asked = mailOf[name]?.("ko");

@@ -49,6 +49,7 @@ export const SECURITY_ALERTS = [
   "google-connected",
   "google-disconnected",
   "deletion-requested",
+  "email-changed",
   "calendar-made",
 ] as const;
 export type SecurityAlert = (typeof SECURITY_ALERTS)[number];

@@ -4,11 +4,22 @@ import {
   findUsernameCall,
   getUserCall,
   setLanguageCall,
+  setPhoneCall,
   signupCall,
   updateMeCall,
 } from "@legal/contracts";
 import { publishStaffReads } from "@legal/event-bus";
-import { createRouter, notFound, parse, requireAdmin, requireUser, staffReaderOf, userOf } from "@legal/service-kit";
+import {
+  createRouter,
+  notFound,
+  parse,
+  requireAdmin,
+  requireRecentLogin,
+  requireUser,
+  staffReaderOf,
+  userOf,
+} from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import type { Router } from "express";
 import type { AuthLimits } from "../limits/limits.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
@@ -16,6 +27,7 @@ import type { LoginCookies } from "../login/login-cookies.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
 import { isUsernameFree } from "../users/assert-free.ts";
 import { changeLanguage } from "./change-language.ts";
+import { changePhone } from "./change-phone.ts";
 import { contactKeyOf, findUsernameBy } from "./find-username.ts";
 import { emailKeyOf } from "../users/normalise.ts";
 import { presentUser } from "../users/present-user.ts";
@@ -68,6 +80,13 @@ export const userRoutes = ({ limits, hasher, mirror, cookies }: UserRouteDeps): 
     const { body } = parse(updateMeCall, req);
     await limits.profile.consume(userOf(req).id);
     res.json(presentUser(await rename(userOf(req), body.displayName)));
+  });
+
+  routes.patch(setPhoneCall.path, requireUser, requireRecentLogin, async (req, res) => {
+    const { body } = parse(setPhoneCall, req);
+    const { id } = userOf(req);
+    await limits.profile.consume(id);
+    res.json(presentUser(await inTransaction((session) => changePhone(id, body.phone, session))));
   });
 
   routes.get(getUserCall.path, requireAdmin, async (req, res) => {

@@ -1,6 +1,6 @@
 import { model, Schema } from "mongoose";
 
-export const MAIL_TOKEN_PURPOSES = ["delete-account", "verify-email"] as const;
+export const MAIL_TOKEN_PURPOSES = ["delete-account", "verify-email", "change-email"] as const;
 export type MailTokenPurpose = (typeof MAIL_TOKEN_PURPOSES)[number];
 
 interface MailTokenRecord {
@@ -8,8 +8,10 @@ interface MailTokenRecord {
   _id: string;
   purpose: MailTokenPurpose;
   userId: string;
-  /** The mailbox that it went to: with another address it proves nothing. */
+  /** The account's address, to which it went unless it is of a change: with another one it proves nothing. */
   emailKey: string;
+  /** Of a change: the address that it went to. */
+  email?: string;
   expiresAt: Date;
 }
 
@@ -21,6 +23,7 @@ const schema = new Schema<MailTokenRecord>(
     purpose: { ...text, enum: MAIL_TOKEN_PURPOSES },
     userId: text,
     emailKey: text,
+    email: String,
     expiresAt: { type: Date, required: true },
   },
   { collection: "mail_tokens", versionKey: false },

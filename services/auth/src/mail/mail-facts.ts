@@ -6,6 +6,7 @@ import type { MailKinds } from "./mail-kinds.ts";
 
 const DELETION_LINK_MINUTES = 30;
 const VERIFICATION_LINK_DAYS = 7;
+const EMAIL_CHANGE_LINK_DAYS = 1;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
@@ -27,6 +28,14 @@ export const mailFacts: MailFacts<MailKinds> = {
     const token = await issueMailToken(user, { purpose: "verify-email", lifeMs: VERIFICATION_LINK_DAYS * DAY_MS });
     return { kind: "verify-email", ...ownerOf(user), token, validDays: VERIFICATION_LINK_DAYS };
   },
+  "change-email": async ({ userId, email }) => {
+    const user = await findUser(userId);
+    if (!user) return undefined;
+    const lifeMs = EMAIL_CHANGE_LINK_DAYS * DAY_MS;
+    const token = await issueMailToken(user, { purpose: "change-email", lifeMs, email });
+    const owner = { ...ownerOf(user), to: email };
+    return { kind: "verify-email", ...owner, token, validDays: EMAIL_CHANGE_LINK_DAYS, isChange: true };
+  },
   "delete-account": async ({ userId }) => {
     const user = await findUser(userId);
     if (!user) return undefined;
@@ -36,6 +45,8 @@ export const mailFacts: MailFacts<MailKinds> = {
   },
   "account-deleted": ({ email, username, language }) =>
     Promise.resolve({ kind: "account-deleted", to: email, username, language }),
+  "email-changed": ({ email, username, language }) =>
+    Promise.resolve({ kind: "email-changed", to: email, username, language }),
   "google-changed": async ({ userId, change }) => {
     const user = await findUser(userId);
     return user ? { kind: "google-changed", ...ownerOf(user), change } : undefined;

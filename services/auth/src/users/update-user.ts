@@ -7,7 +7,10 @@ import { userFactsOf } from "./user-facts.ts";
 import { User, type UserDocument, type UserRecord } from "./user-model.ts";
 
 type Changes = Partial<
-  Pick<UserRecord, "displayName" | "emailVerifiedAt" | "language" | "role" | "authProvider" | "googleSubject">
+  Pick<
+    UserRecord,
+    "displayName" | "phone" | "phoneKey" | "emailVerifiedAt" | "language" | "role" | "authProvider" | "googleSubject"
+  >
 >;
 
 /** Changes an account in the caller's transaction and notifies the other services. */

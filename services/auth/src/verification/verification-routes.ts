@@ -1,5 +1,5 @@
-import { correctEmailCall, resendVerificationCall, verifyEmailCall } from "@legal/contracts";
-import { createRouter, notFound, parse, requireUser, userOf } from "@legal/service-kit";
+import { changeEmailCall, correctEmailCall, resendVerificationCall, verifyEmailCall } from "@legal/contracts";
+import { createRouter, notFound, parse, requireRecentLogin, requireUser, userOf } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { Router } from "express";
 import type { AuthLimits } from "../limits/limits.ts";
@@ -11,6 +11,7 @@ import { confirmPassword } from "../passwords/confirm-password.ts";
 import { presentUser } from "../users/present-user.ts";
 import { emailKeyOf } from "../users/normalise.ts";
 import { User } from "../users/user-model.ts";
+import { requestEmailChange } from "./change-email.ts";
 import { correctEmail } from "./correct-email.ts";
 import { verifyEmail } from "./verify-email.ts";
 
@@ -50,6 +51,15 @@ export const verificationRoutes = ({ limits, hasher }: VerificationRouteDeps): R
     await limits.verificationMailTo.consume(emailKeyOf(body.email));
     const corrected = await correctEmail(user, body.email);
     res.json(presentUser(corrected));
+  });
+
+  routes.post(changeEmailCall.path, requireUser, requireRecentLogin, async (req, res) => {
+    const { body } = parse(changeEmailCall, req);
+    const { id: userId } = userOf(req);
+    await limits.verificationMail.consume(userId);
+    await limits.verificationMailTo.consume(emailKeyOf(body.email));
+    await requestEmailChange(userId, body.email);
+    res.json({ ok: true });
   });
 
   return routes;

@@ -137,6 +137,8 @@ const requestedMails = (language: Language): Record<string, RequestedMail> => {
   return {
     "password-reset": { kind: "password-reset", ...owner, token: TOKEN, validMinutes: 30 },
     "verify-email": { kind: "verify-email", ...owner, token: TOKEN, validDays: 7 },
+    "change-email": { kind: "verify-email", ...owner, token: TOKEN, validDays: 1, isChange: true },
+    "email-changed": { kind: "email-changed", ...owner },
     "delete-account": { kind: "delete-account", ...owner, token: TOKEN, validMinutes: 30 },
     "account-deleted": { kind: "account-deleted", ...owner },
     "google-connected": { kind: "google-changed", ...owner, change: "connected" },

@@ -48,9 +48,29 @@ const CALENDAR_MADE: Record<Language, (username: string) => SecurityWords> = {
   }),
 };
 
+const EMAIL_CHANGED: Record<Language, (username: string) => SecurityWords> = {
+  ko: (username) => ({
+    subject: "이메일 주소가 바뀌었습니다",
+    intro: `${username} 계정의 이메일이 이 주소로 바뀌었습니다. 이전 주소로도 알려 드렸습니다.`,
+  }),
+  en: (username) => ({
+    subject: "Your email address has changed",
+    intro: `This is the email address of the account ${username} now. We let the one before know as well.`,
+  }),
+  ja: (username) => ({
+    subject: "メールアドレスが変更されました",
+    intro: `アカウント ${username} のメールアドレスが、このアドレスに変更されました。以前のアドレスにもお知らせしています。`,
+  }),
+  zh: (username) => ({
+    subject: "邮箱地址已更改",
+    intro: `账号 ${username} 的邮箱已改为此地址，我们也已通知原来的邮箱。`,
+  }),
+};
+
 const wordsOf = (alert: SecurityAlert, language: Language, username: string): SecurityWords => {
   if (alert === "deletion-requested") return DELETION_REQUESTED[language](username);
   if (alert === "calendar-made") return CALENDAR_MADE[language](username);
+  if (alert === "email-changed") return EMAIL_CHANGED[language](username);
   if (alert === "google-connected") return GOOGLE_TEXTS[language].connected(username);
   if (alert === "google-disconnected") return GOOGLE_TEXTS[language].disconnected(username);
   return NOTICE_TEXTS[language][alert](username);

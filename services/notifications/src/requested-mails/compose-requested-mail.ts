@@ -5,6 +5,7 @@ import { renderMail } from "../mails/render-mail.ts";
 import { accountDeletedTexts } from "./account-deleted-texts.ts";
 import { deleteAccountTexts } from "./delete-account-texts.ts";
 import { GOOGLE_TEXTS, NOT_YOU_TEXTS } from "../mails/google-texts.ts";
+import { changeEmailTexts, emailChangedTexts } from "./email-change-texts.ts";
 import { composeLinkMail } from "./link-mail.ts";
 import { composeNewInquiry } from "./new-inquiry.ts";
 import { passwordResetTexts } from "./password-reset-texts.ts";
@@ -36,12 +37,20 @@ const COMPOSERS: { [K in RequestedMail["kind"]]: Composer<K> } = {
   "password-reset": (mail, page) =>
     composeLinkMail(mail, { page: page(pages.resetPassword()), valid: mail.validMinutes, texts: passwordResetTexts }),
   "verify-email": (mail, page) =>
-    composeLinkMail(mail, { page: page(pages.verifyEmail), valid: mail.validDays, texts: verifyEmailTexts }),
+    composeLinkMail(mail, {
+      page: page(pages.verifyEmail),
+      valid: mail.validDays,
+      texts: mail.isChange ? changeEmailTexts : verifyEmailTexts,
+    }),
   "delete-account": (mail, page) =>
     composeLinkMail(mail, { page: page(pages.deleteAccount()), valid: mail.validMinutes, texts: deleteAccountTexts }),
   "account-deleted": ({ to, language, username }) => ({
     to,
     ...renderMail(language, accountDeletedTexts[language](username)),
+  }),
+  "email-changed": ({ to, language, username }) => ({
+    to,
+    ...renderMail(language, emailChangedTexts[language](username)),
   }),
   "google-changed": (mail, page) => composeGoogleChanged(mail, page(pages.resetPassword())),
   "security-notice": (mail, page) => composeSecurityNotice(mail, page(pages.resetPassword())),

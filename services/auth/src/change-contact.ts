@@ -1,0 +1,62 @@
+// `npm run account:contact -- --username kim --email new@example.com --phone 010-1234-5678`: for an owner who cannot do it on their page.
+import { parseArgs } from "node:util";
+import { changeEmailCall, setPhoneCall } from "@legal/contracts";
+import { errorMessage } from "@legal/i18n";
+import { AppError, createLogger, parseValue, presentError } from "@legal/service-kit";
+import { connectMongo, disconnectMongo, inTransaction } from "@legal/service-kit/mongo";
+import { changePhone } from "./account/change-phone.ts";
+import { config } from "./config.ts";
+import { queueMail } from "./mail/mail-kinds.ts";
+import { usernameKeyOf } from "./users/normalise.ts";
+import { User } from "./users/user-model.ts";
+import { changeEmail } from "./verification/change-email.ts";
+
+const USAGE =
+  "Use: npm run account:contact -- --username <name> [--email <address>] [--phone <number, empty for none>]";
+const logger = createLogger("change-contact", "warn");
+
+const failUsage = (): never => {
+  throw new Error(USAGE);
+};
+
+const OPTIONS = { username: { type: "string" }, email: { type: "string" }, phone: { type: "string" } } as const;
+
+const readTask = () => {
+  const { username = failUsage(), email, phone } = parseArgs({ options: OPTIONS }).values;
+  if (email === undefined && phone === undefined) failUsage();
+  return {
+    username,
+    email: email === undefined ? undefined : parseValue(changeEmailCall.body ?? failUsage(), { email }).email,
+    phone: phone === undefined ? undefined : parseValue(setPhoneCall.body ?? failUsage(), { phone }).phone,
+  };
+};
+
+/** Another address is unconfirmed until its reader opens the link that is mailed there. */
+const change = ({ username, email, phone }: ReturnType<typeof readTask>): Promise<void> =>
+  inTransaction(async (session) => {
+    const user = await User.findOne({ usernameKey: usernameKeyOf(username) }).session(session);
+    if (!user) throw new Error(`There is no account ${username}.`);
+    if (phone !== undefined) await changePhone(user._id, phone, session);
+    if (email === undefined) return;
+    await changeEmail(user.toObject(), { email, emailVerifiedAt: null }, session);
+    await queueMail("verify-email", { userId: user._id }, session);
+  });
+
+const explain = (error: unknown): string => {
+  if (!(error instanceof AppError)) return error instanceof Error ? error.message : String(error);
+  if (error.status === 409) return errorMessage(error.code, "en");
+  const { details = [] } = presentError(error, "en");
+  return [error.message, ...details.map(({ path, message }) => `  ${path}: ${message}`)].join("\n");
+};
+
+try {
+  const task = readTask();
+  await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
+  await change(task);
+  process.stdout.write(`${task.username} is changed. A new address gets a mail to confirm it, the old one a notice.\n`);
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  await disconnectMongo();
+}
