@@ -1,10 +1,12 @@
 import type { BodyOf } from "@legal/contracts/client";
 import {
+  changeEmailRoute,
   connectGoogleRoute,
   correctEmailRoute,
   disconnectGoogleRoute,
   myConsultationsRoute,
   resendVerificationRoute,
+  setPhoneRoute,
   updateMeRoute,
 } from "@legal/contracts/routes";
 import { baseApi, callTo } from "@legal/web-kit";
@@ -15,6 +17,12 @@ const accountApi = baseApi.injectEndpoints({
       ...callTo(updateMeRoute, (body: BodyOf<typeof updateMeRoute>) => ({ body })),
       invalidatesTags: ["Session"],
     }),
+    setPhone: build.mutation({
+      ...callTo(setPhoneRoute, (body: BodyOf<typeof setPhoneRoute>) => ({ body })),
+      invalidatesTags: ["Session"],
+    }),
+    /** The address changes with the link that is mailed to it. */
+    changeEmail: build.mutation(callTo(changeEmailRoute, (body: BodyOf<typeof changeEmailRoute>) => ({ body }))),
     /** Where the browser has to go. */
     connectGoogle: build.mutation(callTo(connectGoogleRoute)),
     resendVerification: build.mutation(callTo(resendVerificationRoute)),
@@ -29,6 +37,8 @@ const accountApi = baseApi.injectEndpoints({
 
 export const {
   useUpdateMeMutation,
+  useSetPhoneMutation,
+  useChangeEmailMutation,
   useConnectGoogleMutation,
   useDisconnectGoogleMutation,
   useResendVerificationMutation,

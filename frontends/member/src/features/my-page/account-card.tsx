@@ -5,6 +5,7 @@ import { LANGUAGE_NAMES, paths, TextLink, useChooseLanguage, useLanguage, useLog
 import LogOut from "lucide-react/icons/log-out";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { ContactFacts } from "./contact-facts.tsx";
 import { GoogleConnection } from "./google-connection.tsx";
 import { NameForm } from "./name-form.tsx";
 
@@ -58,10 +59,7 @@ export const AccountCard = () => {
             <FormattedMessage id="myPage.username" />
           </dt>
           <dd>{user.username}</dd>
-          <dt>
-            <FormattedMessage id="myPage.email" />
-          </dt>
-          <dd>{user.email}</dd>
+          <ContactFacts user={user} />
           <dt>Google</dt>
           <dd>
             <GoogleConnection />
