@@ -19,9 +19,10 @@ import { createSessionMirror, type SessionMirror } from "./sessions/session-mirr
 
 /** What the settings, or a backup that was restored, ask of accounts and sessions that exist. */
 const bringAccountsUpToDate = async (hasher: PasswordHasher, mirror: SessionMirror, logger: Logger): Promise<void> => {
+  // First: an administrator that a restore brought back does not count.
+  await reapplyDeletions(mirror, logger);
   const admin = configuredAdmin(config);
   if (admin) await ensureFirstAdmin(admin, hasher, logger);
-  await reapplyDeletions(mirror, logger);
   if (config.STAFF_2FA === "required") await endSessionsWithoutSecondFactor(mirror, logger);
 };
 

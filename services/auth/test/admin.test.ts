@@ -94,6 +94,22 @@ describe("the command line", () => {
   );
 
   it(
+    "leaves the last administrator",
+    async () => {
+      const { account } = await signUp(http);
+      await mongoose.connection.collection("users").updateMany({}, { $set: { role: "user" } });
+      await mongoose.connection
+        .collection("users")
+        .updateOne({ username: account.username }, { $set: { role: "admin" } });
+      const { code, output } = await command(["--demote", account.username]);
+      expect(code).toBe(1);
+      expect(output).toContain("last administrator");
+      expect((await storedUser(account.username))?.["role"]).toBe("admin");
+    },
+    PROCESS_MS,
+  );
+
+  it(
     "promotes no one whose address may be a stranger's: it was never confirmed",
     async () => {
       const { as, account } = await signUp(http);

@@ -30,7 +30,7 @@ const GoogleOnly = () => {
   );
 };
 
-/** A recovery code proves nobody here, but a login with it is a recent one. */
+/** A recovery code is no proof here, but a login with it is a recent one. */
 const WithoutPhone = () => {
   const { pathname, search } = useLocation();
   const logout = useLogout(pathname + search);

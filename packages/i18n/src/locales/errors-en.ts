@@ -58,7 +58,8 @@ export const en: Record<ErrorCode, string> = {
   MAIL_LINK_INVALID: "This link has expired or was already used.",
   EMAIL_ALREADY_VERIFIED: "An address that was confirmed cannot be changed here.",
   EMAIL_NOT_VERIFIED: "Please confirm your email address first. You can get the mail on my page.",
-  LAST_ADMIN: "The last administrator cannot be deleted. Please make somebody else an administrator first.",
+  LAST_ADMIN:
+    "The last administrator cannot be deleted or made a member. Please make somebody else an administrator first.",
   PAYLOAD_TOO_LARGE: "What you sent is too large. Please shorten it and send it again.",
   FILE_TOO_LARGE: "Files may be up to 20 MB.",
   FILE_TYPE_NOT_ALLOWED:

@@ -57,7 +57,7 @@ export const ja: Record<ErrorCode, string> = {
   MAIL_LINK_INVALID: "リンクの有効期限が切れているか、すでに使用されています。",
   EMAIL_ALREADY_VERIFIED: "確認済みのメールアドレスはここでは変更できません。",
   EMAIL_NOT_VERIFIED: "先にメールアドレスをご確認ください。確認メールはマイページから受け取れます。",
-  LAST_ADMIN: "最後の管理者アカウントは削除できません。先に別の管理者を指定してください。",
+  LAST_ADMIN: "最後の管理者アカウントは、削除したり一般会員に変更したりできません。先に別の管理者を指定してください。",
   PAYLOAD_TOO_LARGE: "送信内容が大きすぎます。短くしてもう一度お送りください。",
   FILE_TOO_LARGE: "ファイルは20MBまでアップロードできます。",
   FILE_TYPE_NOT_ALLOWED:

@@ -55,7 +55,7 @@ export const ko: Record<ErrorCode, string> = {
   MAIL_LINK_INVALID: "링크가 만료되었거나 이미 사용되었습니다.",
   EMAIL_ALREADY_VERIFIED: "이미 확인된 이메일 주소는 여기서 바꿀 수 없습니다.",
   EMAIL_NOT_VERIFIED: "이메일 주소를 먼저 확인해주세요. 마이페이지에서 확인 메일을 받을 수 있습니다.",
-  LAST_ADMIN: "마지막 관리자 계정은 삭제할 수 없습니다. 먼저 다른 관리자를 지정해주세요.",
+  LAST_ADMIN: "마지막 관리자 계정은 삭제하거나 일반 회원으로 바꿀 수 없습니다. 먼저 다른 관리자를 지정해주세요.",
   PAYLOAD_TOO_LARGE: "보내신 내용이 너무 큽니다. 줄여서 다시 보내주세요.",
   FILE_TOO_LARGE: "파일은 20MB까지 올릴 수 있습니다.",
   FILE_TYPE_NOT_ALLOWED: "올릴 수 없는 파일입니다. PDF, DOC, DOCX, JPG, JPEG, PNG, TXT 파일만 올릴 수 있습니다.",

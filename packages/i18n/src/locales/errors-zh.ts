@@ -54,7 +54,7 @@ export const zh: Record<ErrorCode, string> = {
   MAIL_LINK_INVALID: "链接已过期或已被使用。",
   EMAIL_ALREADY_VERIFIED: "已验证的邮箱地址不能在此更改。",
   EMAIL_NOT_VERIFIED: "请先验证邮箱地址。您可以在我的页面接收验证邮件。",
-  LAST_ADMIN: "无法删除最后一个管理员账号，请先指定其他管理员。",
+  LAST_ADMIN: "最后一个管理员账号不能删除或改为普通会员，请先指定其他管理员。",
   PAYLOAD_TOO_LARGE: "发送的内容过大，请缩短后重新发送。",
   FILE_TOO_LARGE: "文件最大为 20 MB。",
   FILE_TYPE_NOT_ALLOWED: "无法上传该文件。仅支持 PDF、DOC、DOCX、JPG、JPEG、PNG、TXT。",

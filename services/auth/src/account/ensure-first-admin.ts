@@ -27,6 +27,8 @@ export const ensureFirstAdmin = async (admin: NewAdmin, hasher: PasswordHasher, 
     const taken = isDuplicateKey(error) || (error instanceof AppError && error.status === 409);
     if (!taken) throw error;
     if (!(await User.exists({ role: "admin" })))
-      logger.error("ADMIN_USERNAME or ADMIN_EMAIL belongs to a member: choose another, or promote that member");
+      logger.error(
+        "ADMIN_USERNAME or ADMIN_EMAIL belongs to a member, or the name to a deleted account: choose another, or promote that member",
+      );
   }
 };

@@ -9,7 +9,7 @@ import { FactForm } from "./fact-form.tsx";
 interface ContactFactProps {
   label: string;
   value: string | null;
-  /** What the button is called for those who hear it. */
+  /** The accessible name of its button. */
   change: string;
   /** Undefined where the fact is changed elsewhere. */
   form: ((close: () => void) => ReactNode) | undefined;
