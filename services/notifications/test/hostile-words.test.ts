@@ -88,6 +88,7 @@ describe("names that carry headers, markup and places of templates", () => {
     ["verify-email", { token: "t".repeat(43), validDays: 7 }],
     ["delete-account", { token: "t".repeat(43), validMinutes: 30 }],
     ["account-deleted", {}],
+    ["email-changed", {}],
     ["google-changed", { change: "connected" }],
     [
       "security-notice",
