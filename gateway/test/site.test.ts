@@ -105,6 +105,7 @@ describe("threat 33: scripts", () => {
     expect(policy).not.toMatch(/unsafe/);
     for (const part of [
       "default-src 'none'",
+      "frame-src 'self'",
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "connect-src 'self' ws://localhost:8080",

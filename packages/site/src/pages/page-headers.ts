@@ -25,7 +25,7 @@ export const contentSecurityPolicy = (build: WebBuild, ownOrigins: readonly stri
   const sockets = named.map((origin) => ` ${origin.replace(/^http/, "ws")}`).join("");
   const fixed =
     `font-src 'self'${remotes}; img-src 'self' data: blob:${remotes}; connect-src 'self'${sockets}${remotes}; ` +
-    `manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'` +
+    `frame-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'` +
     (build.shell.trustedTypes ? `; require-trusted-types-for 'script'; trusted-types default` : "");
   return (nonce) =>
     `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'nonce-${nonce}' 'self'${remotes}; ${fixed}`;

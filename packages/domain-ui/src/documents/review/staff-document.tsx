@@ -8,9 +8,11 @@ import { styled } from "styled-components";
 import { useShownPaper } from "../answers/use-paper.ts";
 import { Comments } from "../comments/comments.tsx";
 import { Interview } from "../interview/interview.tsx";
+import { REVIEW_STEP } from "../interview/steps.ts";
 import { useBeside } from "../interview/use-beside.ts";
 import { DocumentPaper } from "../state/document-paper.tsx";
 import { useHeadingFocus } from "../state/use-heading-focus.ts";
+import { AnswerFacts } from "./answer-facts.tsx";
 import { Checks } from "./checks.tsx";
 import { ExhibitFacts } from "./exhibit-facts.tsx";
 import { History } from "./history.tsx";
@@ -19,7 +21,7 @@ import { SentenceFacts } from "./sentence-facts.tsx";
 import { useKeys } from "./use-keys.ts";
 import { Versions } from "./versions.tsx";
 
-const PARTS = ["paper", "checks", "comments", "exhibits", "versions"] as const;
+const PARTS = ["paper", "checks", "comments", "answers", "exhibits", "versions"] as const;
 type Part = (typeof PARTS)[number];
 
 const Columns = styled.div`
@@ -37,14 +39,21 @@ const Keys = styled(Text).attrs({ $size: 13, $tone: "muted" })`
   margin-block-start: ${space(6)};
 `;
 
-const Review = ({ document, type, onEdit }: { document: Document; type: DocumentType; onEdit: () => void }) => {
+interface ReviewProps {
+  document: Document;
+  type: DocumentType;
+  onStep: (id: string) => void;
+}
+
+const Review = ({ document, type, onStep }: ReviewProps) => {
   const { formatMessage } = useIntl();
   const beside = useBeside();
   const [chosen, setChosen] = useState<Part>("paper");
   const [about, setAbout] = useState<Block | null>(null);
   const [pointedAt, setPointedAt] = useState<{ blockId: string }>();
   const shown = useShownPaper(document, type);
-  const parts = PARTS.filter((one) => !(beside && one === "paper"));
+  // Answers have a screen of their own where nothing is beside the paper.
+  const parts = PARTS.filter((one) => one !== (beside ? "paper" : "answers"));
   const part = parts.includes(chosen) ? chosen : "checks";
   useKeys(Object.fromEntries(parts.map((one, index) => [`Digit${index + 1}`, () => setChosen(one)])));
   const comment = (block: Block) => {
@@ -74,7 +83,7 @@ const Review = ({ document, type, onEdit }: { document: Document; type: Document
               <Checks document={document} />
               <SentenceFacts document={document} type={type} />
               <Row>
-                <Button variant="quiet" onClick={onEdit}>
+                <Button variant="quiet" onClick={() => onStep(REVIEW_STEP)}>
                   <FormattedMessage id="documents.answers.show" />
                 </Button>
               </Row>
@@ -90,6 +99,7 @@ const Review = ({ document, type, onEdit }: { document: Document; type: Document
               forStaff
             />
           )}
+          {part === "answers" && <AnswerFacts document={document} type={type} onStep={onStep} />}
           {part === "exhibits" && <ExhibitFacts exhibits={document.exhibits} />}
           {part === "versions" && (
             <Stack $gap={8}>
@@ -119,13 +129,13 @@ export const StaffDocument = ({ document, type }: { document: Document; type: Do
       else next.delete("step");
       return next;
     });
-  useKeys({ KeyE: () => withStep(answering ? null : "review") });
+  useKeys({ KeyE: () => withStep(answering ? null : REVIEW_STEP) });
   const root = useHeadingFocus<HTMLDivElement>(answering);
   if (!answering) {
     return (
       <Stack ref={root} $gap={6}>
-        <ReviewHead document={document} type={type} onEdit={() => withStep("review")} />
-        <Review document={document} type={type} onEdit={() => withStep("review")} />
+        <ReviewHead document={document} type={type} onEdit={() => withStep(REVIEW_STEP)} />
+        <Review document={document} type={type} onStep={withStep} />
       </Stack>
     );
   }
