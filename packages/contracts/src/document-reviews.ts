@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { ANSWERS_MAX, COMMENT_MAX, DOCUMENT_STATES, FILE_FORMATS, LAWYER_NAME_MAX } from "./constants/documents.ts";
-import { block } from "./document.ts";
+import { answerValue, block } from "./document.ts";
 import { id, idParams, timestamp } from "./ids.ts";
 import { pageQuery } from "./page-query.ts";
 import { requiredText } from "./required-text.ts";
@@ -111,25 +111,33 @@ export const resolveDocumentCommentCall = defineCall(resolveDocumentCommentRoute
   response: documentComment,
 });
 
+const historyEntry = z.object({
+  id,
+  at: timestamp,
+  by: person.nullable(),
+  role: z.enum(["customer", "staff", "lawyer"]).nullable(),
+  what: z.string(),
+  /** Paths of changed answers. */
+  paths: z.array(z.string()).max(ANSWERS_MAX),
+  /** Of them, those with another value; null where there was, or is, none. Absent, as `version` is, before this was kept. */
+  changes: z
+    .array(z.object({ path: z.string(), before: answerValue.nullable(), after: answerValue.nullable() }))
+    .optional(),
+  /** The `n` of the version that it belongs to. */
+  version: z.number().int().optional(),
+  comment: z.string().nullable(),
+  sha256: z.string().nullable(),
+});
+
+export type DocumentHistoryEntry = z.output<typeof historyEntry>;
+
 export const listDocumentHistoryCall = defineCall(listDocumentHistoryRoute, {
   access: "user",
   summary:
-    "What happened to a document: who, in which role, why, with which hash; newest first. Comments of the office on moves among staff are for staff alone",
+    "What happened to a document: who, in which role, what was there before and after, in which version, why, with which hash; newest first. Comments of the office on moves among staff are for staff alone",
   params: idParams,
   query: pageQuery,
-  response: z.array(
-    z.object({
-      id,
-      at: timestamp,
-      by: person.nullable(),
-      role: z.enum(["customer", "staff", "lawyer"]).nullable(),
-      what: z.string(),
-      /** Paths of changed answers. */
-      paths: z.array(z.string()).max(ANSWERS_MAX),
-      comment: z.string().nullable(),
-      sha256: z.string().nullable(),
-    }),
-  ),
+  response: z.array(historyEntry),
 });
 
 const lawyer = z.object({ id, name: z.string(), registrationNumber: z.string() });

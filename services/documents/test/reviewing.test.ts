@@ -129,6 +129,8 @@ describe("the history", () => {
     role: string;
     paths: string[];
     by: { name: string | null };
+    version?: number;
+    changes?: object[];
   }
 
   it("says who did what in which role, one line for one person's answers in a row", async () => {
@@ -155,5 +157,42 @@ describe("the history", () => {
     });
     expect([...page.body, ...rest.body]).toEqual(body);
     expect((await desk.http.get<ErrorBody>(path, { as: member() })).status).toBe(404);
+  });
+
+  it("says what each answer was and is, in which version, and nothing of one that is as it was", async () => {
+    const customer = member();
+    const begun = await desk.start(customer);
+    const path = `/api/documents/${begun.id}/history`;
+    const complete = await desk.complete(begun, customer);
+    const amount = "items.k1.amount";
+    let document = (await desk.move(complete, "intake-complete", customer)).body;
+    for (const value of [400_000, 500_000]) document = (await desk.answer(document, { [amount]: value }, staff)).body;
+    document = (await desk.answer(document, { court: "서울동부지방법원" }, staff)).body;
+    document = (await desk.answer(document, { court: complete.answers["court"] }, staff)).body;
+    const { body } = await desk.http.get<Line[]>(path, { as: staff });
+    const [changed] = body.filter(({ what, role }) => what === "answers-changed" && role === "staff");
+    expect(changed?.changes).toEqual([{ path: amount, before: 5_000_000, after: 500_000 }]);
+    const versions = await desk.http.get<{ n: number; state: string }[]>(`/api/documents/${begun.id}/versions`, {
+      as: staff,
+    });
+    const nOf = (state: string) => versions.body.find((one) => one.state === state)?.n;
+    expect(body.find(({ what }) => what === "moved:intake-complete")?.version).toBe(nOf("intake-complete"));
+    expect(changed?.version).toBe(nOf(document.state));
+    expect(body.at(-1)).toMatchObject({ what: "started", version: 1 });
+  });
+
+  it("of the release before is read as it is, and goes on", async () => {
+    const customer = member();
+    const begun = await desk.start(customer);
+    const { body: answered } = await desk.answer(begun, { court: "서울중앙지방법원" }, customer);
+    const rows = mongoose.connection.collection("document_history");
+    await rows.updateMany({ documentId: begun.id }, { $unset: { changes: "", version: "" } });
+    await desk.answer(answered, { court: "서울동부지방법원" }, customer);
+    const { body } = await desk.http.get<Line[]>(`/api/documents/${begun.id}/history`, { as: customer });
+    const change = { path: "court", before: "서울중앙지방법원", after: "서울동부지방법원" };
+    expect(body.map(({ what, changes }) => [what, changes])).toEqual([
+      ["answers-changed", [change]],
+      ["started", undefined],
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { recordHistory } from "../record/record-history.ts";
 import type { HistoryRecord } from "../record/history-model.ts";
 import { inState, recordEntry } from "../states/enter-state.ts";
 import { settleProse } from "../record/prose-of-answers.ts";
+import { changedAnswers } from "../record/stored-answers.ts";
 import { typeOf } from "../types/type-of.ts";
 import { replaceDocument, type DocumentRecord } from "../record/document-model.ts";
 import { stateAfterEdit, type Reader } from "../record/document-policy.ts";
@@ -32,7 +33,8 @@ export const storeEdit = async (
   const waitingSentences = waitingSentencesOf(moved, type);
   const after = { ...moved, progress, waitingSentences, ...(isNew && { lawyer: null }) };
   await replaceDocument(after, session);
-  await recordHistory(after, reader, historyEntry, day.now, session);
+  const changes = changedAnswers(before.answers, after.answers);
+  await recordHistory(after, reader, { ...historyEntry, changes }, day.now, session);
   if (to !== before.state) {
     await recordHistory(after, reader, { what: `moved:${to}` }, day.now, session);
     const { state: from, reviewerId } = before;

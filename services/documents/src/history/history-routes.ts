@@ -21,9 +21,9 @@ export const historyRoutes = (open: OpenDocument): Router => {
     if (nextCursor) res.set("X-Next-Cursor", nextCursor);
     res.json(
       rows.map((row) => {
-        const { _id: id, at, role, what, paths, sha256 } = row;
+        const { _id: id, at, role, what, paths, changes, version, sha256 } = row;
         const comment = commentShown(row, what.replace("moved:", ""), reader);
-        return { id, at: at.toISOString(), by: personOf(row), role, what, paths, comment, sha256 };
+        return { id, at: at.toISOString(), by: personOf(row), role, what, paths, changes, version, comment, sha256 };
       }),
     );
   });

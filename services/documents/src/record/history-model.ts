@@ -1,4 +1,5 @@
 import { model, Schema } from "mongoose";
+import type { ChangedAnswer } from "./stored-answers.ts";
 
 /** What happens to a document; a new state is `moved:<state>`. */
 export type HistoryEvent =
@@ -22,6 +23,10 @@ export interface HistoryRecord {
   what: HistoryEvent;
   /** Of changed answers. */
   paths: string[];
+  /** Of them, those with another value. Absent in rows of earlier releases, as `version` is. */
+  changes?: ChangedAnswer[];
+  /** The document's version that it belongs to: its `n`. */
+  version?: number;
   comment: string | null;
   sha256: string | null;
   /** As `at`: the list is paged by it. */
@@ -42,6 +47,8 @@ const schema = new Schema<HistoryRecord>(
     role: optionalText,
     what: text,
     paths: { type: [String], default: [] },
+    changes: { type: [Schema.Types.Mixed], default: undefined } as never,
+    version: Number,
     comment: optionalText,
     sha256: optionalText,
     createdAt: { type: Date, required: true },

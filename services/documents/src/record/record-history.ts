@@ -1,20 +1,28 @@
 import { ANSWERS_MAX } from "@legal/contracts/constants";
 import { newId } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
+import { isSame, type ChangedAnswer } from "./stored-answers.ts";
 import type { DocumentRecord } from "./document-model.ts";
 import type { Reader } from "./document-policy.ts";
 import { rememberPerson } from "./person-model.ts";
 import { History, type HistoryRecord } from "./history-model.ts";
 
-type Entry = Pick<HistoryRecord, "what"> & Partial<Pick<HistoryRecord, "paths" | "comment" | "sha256">>;
+type Entry = Pick<HistoryRecord, "what"> & Partial<Pick<HistoryRecord, "paths" | "changes" | "comment" | "sha256">>;
 
 /** Answers that one person changes within this time, with nothing in between, are one line. */
 const SAME_LINE_MS = 10 * 60_000;
 
+/** What was there before all of it, and what is there after it. */
+const joined = (earlier: readonly ChangedAnswer[], later: readonly ChangedAnswer[]): ChangedAnswer[] => {
+  const changes = new Map(earlier.map((one) => [one.path, one]));
+  for (const one of later) changes.set(one.path, { ...one, before: (changes.get(one.path) ?? one).before });
+  return [...changes.values()].filter(({ before, after }) => !isSame(before, after));
+};
+
 const widen = async (
   { _id: documentId }: DocumentRecord,
   { user }: Reader,
-  { what, paths = [] }: Entry,
+  { what, paths = [], changes = [] }: Entry,
   now: Date,
   session: ClientSession,
 ): Promise<boolean> => {
@@ -27,7 +35,11 @@ const widen = async (
   const isSame = last?.what === what && last.by === user.id && now.getTime() - last.createdAt.getTime() < SAME_LINE_MS;
   if (!isSame) return false;
   const all = [...new Set([...last.paths, ...paths])].slice(0, ANSWERS_MAX);
-  await History.updateOne({ _id: last._id }, { $set: { paths: all, at: now } }, { session });
+  await History.updateOne(
+    { _id: last._id },
+    { $set: { paths: all, changes: joined(last.changes ?? [], changes), at: now } },
+    { session },
+  );
   return true;
 };
 
@@ -41,8 +53,8 @@ export const recordHistory = async (
 ): Promise<void> => {
   if (reader.side === "admin") await rememberPerson(reader.user, session);
   if (await widen(document, reader, entry, now, session)) return;
-  const { _id: documentId, userId } = document;
+  const { _id: documentId, userId, versionCount: version } = document;
   const { user, side, role } = reader;
-  const row = { _id: newId(), documentId, userId, at: now, by: user.id, side, role, paths: [], comment: null };
+  const row = { _id: newId(), documentId, userId, at: now, by: user.id, side, role, version, paths: [], comment: null };
   await History.create([{ ...row, sha256: null, createdAt: now, ...entry }], { session });
 };

@@ -47,7 +47,19 @@ export const answersOf = (stored: StoredAnswers): Answers => answersOfValues(val
 export const byPath = (stored: StoredAnswers): [string, StoredAnswer][] =>
   Object.entries(stored).map(([key, answer]) => [pathOf(key), answer]);
 
+/** Null where there was, or is, none. */
+export interface ChangedAnswer {
+  path: string;
+  before: AnswerValue | null;
+  after: AnswerValue | null;
+}
+
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export const changedAnswers = (before: StoredAnswers, after: StoredAnswers): ChangedAnswer[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .map((key) => ({ path: pathOf(key), before: before[key]?.value ?? null, after: after[key]?.value ?? null }))
+    .filter((change) => !isSame(change.before, change.after));
 
 /** What no one has confirmed yet. */
 export const unconfirmedPaths = (stored: StoredAnswers): string[] =>

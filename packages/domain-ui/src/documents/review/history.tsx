@@ -1,9 +1,14 @@
+import type { Document, DocumentHistoryEntry } from "@legal/contracts";
 import { DOCUMENT_STATES } from "@legal/contracts/constants";
+import { questionAt, type DocumentType } from "@legal/document-types";
+import { questionLabel } from "@legal/document-types/texts";
 import { Button, Heading, Stack, Text } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { useAnswerText } from "../answers/use-answer-text.ts";
+import { useQuestionTexts } from "../answers/use-document-type.ts";
 import { useDocumentHistoryInfiniteQuery } from "../versions-api.ts";
 import { Waiting } from "../state/waiting.tsx";
 
@@ -36,6 +41,41 @@ const useHappened = () => {
   };
 };
 
+interface HistoryProps {
+  document: Document;
+  type: DocumentType;
+}
+
+/** What answers were and are; of lists, the answers of their items. */
+const Changes = ({
+  changes,
+  document,
+  type,
+}: HistoryProps & { changes: NonNullable<DocumentHistoryEntry["changes"]> }) => {
+  const { formatMessage } = useIntl();
+  const texts = useQuestionTexts();
+  const answerText = useAnswerText(document);
+  return (
+    <ul>
+      {changes.map(({ path, before, after }) => {
+        const question = questionAt(type, path);
+        if (!question || "list" in question) return null;
+        const [was, is] = [before, after].map((value) =>
+          value === null ? formatMessage({ id: "documents.history.none" }) : answerText(question.field, value),
+        );
+        return (
+          <Text as="li" key={path} $size={13}>
+            <FormattedMessage
+              id="documents.history.change"
+              values={{ name: questionLabel(question, texts), before: <del>{was}</del>, after: <ins>{is}</ins> }}
+            />
+          </Text>
+        );
+      })}
+    </ul>
+  );
+};
+
 /** A ref for the list: where more was asked for, its first new entry takes the focus, as the button may be gone. */
 const useFocusOnMore = (count: number) => {
   const list = useRef<HTMLOListElement>(null);
@@ -52,11 +92,11 @@ const useFocusOnMore = (count: number) => {
 };
 
 /** Who did what to the document, newest first. */
-export const History = ({ documentId }: { documentId: string }) => {
+export const History = ({ document, type }: HistoryProps) => {
   const { formatMessage } = useIntl();
   const happened = useHappened();
   const { dateTime } = useFormat();
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useDocumentHistoryInfiniteQuery(documentId);
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useDocumentHistoryInfiniteQuery(document.id);
   const entries = data?.pages.flatMap(({ items }) => items) ?? [];
   const { list, markAsked } = useFocusOnMore(entries.length);
   return (
@@ -66,10 +106,14 @@ export const History = ({ documentId }: { documentId: string }) => {
       </Heading>
       {!data && <Waiting error={error} />}
       <Stack as="ol" ref={list} $gap={2}>
-        {entries.map(({ id, at, by, role, what, paths, comment, sha256 }) => (
+        {entries.map(({ id, at, by, role, what, paths, changes = [], version, comment, sha256 }) => (
           <li key={id} tabIndex={-1}>
             <Text $size={13} $tone="muted">
-              {[dateTime(at), by?.name ?? (role && formatMessage({ id: `documents.role.${role}` }))]
+              {[
+                dateTime(at),
+                by?.name ?? (role && formatMessage({ id: `documents.role.${role}` })),
+                version && formatMessage({ id: "documents.version" }, { n: version }),
+              ]
                 .filter(Boolean)
                 .join(" · ")}
             </Text>
@@ -82,6 +126,7 @@ export const History = ({ documentId }: { documentId: string }) => {
                 .filter(Boolean)
                 .join(" · ")}
             </Text>
+            {changes.length > 0 && <Changes changes={changes} document={document} type={type} />}
             {sha256 && (
               <Hash as="code" $size={13} $tone="muted">
                 SHA-256 {sha256}

@@ -104,7 +104,7 @@ const Review = ({ document, type, onStep }: ReviewProps) => {
           {part === "versions" && (
             <Stack $gap={8}>
               <Versions document={document} type={type} />
-              <History documentId={document.id} />
+              <History document={document} type={type} />
             </Stack>
           )}
         </Tabs>
