@@ -32,8 +32,9 @@ const widen = async (
     {},
     { sort: { createdAt: -1, _id: -1 }, session },
   ).lean<HistoryRecord>();
-  const isSame = last?.what === what && last.by === user.id && now.getTime() - last.createdAt.getTime() < SAME_LINE_MS;
-  if (!isSame) return false;
+  const isSameLine =
+    last?.what === what && last.by === user.id && now.getTime() - last.createdAt.getTime() < SAME_LINE_MS;
+  if (!isSameLine) return false;
   const all = [...new Set([...last.paths, ...paths])].slice(0, ANSWERS_MAX);
   await History.updateOne(
     { _id: last._id },
