@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { buildFrontends } from "./platform/build-frontends.ts";
 import { ensureChromium } from "./platform/chromium.ts";
+import { ensureWriter } from "./platform/writer.ts";
 import { runJest } from "./test/run-jest.ts";
 import { outcomeOf, secondRun } from "./test/second-run.ts";
 
@@ -8,7 +9,8 @@ const args = process.argv.slice(2);
 const whole = args.length === 0;
 
 if (whole) {
-  ensureChromium((line) => console.log(line));
+  ensureChromium(console.log);
+  ensureWriter(console.log);
   await buildFrontends();
 }
 mkdirSync(".cache", { recursive: true });

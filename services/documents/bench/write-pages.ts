@@ -1,13 +1,13 @@
 // Every sample paper as PDF, DOCX and page images, for people to look at: write-pages.ts FOLDER [words of names …]
-// Where LibreOffice is installed, fails on a DOCX that opens there with other pages than its PDF has.
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+// Fails on a DOCX that opens in LibreOffice with other pages than its PDF has, and where that is not installed.
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { blocksOf } from "@legal/document-types";
 import { documentTypeOf } from "@legal/document-types/all-types";
 import { SAMPLES } from "@legal/document-types/samples";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { createPaperRenderer } from "../src/rendering/paper-renderer.ts";
+import { pagesInWriter } from "../test/support/pages-in-writer.ts";
 
 const [folder = "", ...words] = process.argv.slice(2);
 if (folder === "") throw new Error("usage: write-pages.ts FOLDER [words of names …]");
@@ -37,20 +37,6 @@ const writeImages = async (pdf: Buffer, name: string): Promise<number> => {
   return document.numPages;
 };
 
-/** How many pages each DOCX has in LibreOffice, all opened at once; null where that is not installed. */
-const pagesInWriter = async (names: readonly string[]): Promise<ReadonlyMap<string, number> | null> => {
-  const opened = join(folder, "libreoffice");
-  const files = names.map((name) => join(folder, `${name}.docx`));
-  const { error } = spawnSync("soffice", ["--headless", "--convert-to", "pdf", "--outdir", opened, ...files]);
-  if (error) return null;
-  const counted = new Map<string, number>();
-  for (const name of names) {
-    const file = join(opened, `${name}.pdf`);
-    counted.set(name, existsSync(file) ? (await open(readFileSync(file))).numPages : 0);
-  }
-  return counted;
-};
-
 mkdirSync(folder, { recursive: true });
 const pages = new Map<string, number>();
 for (const { name, typeId, draft } of SAMPLES.filter((sample) => words.every((word) => sample.name.includes(word)))) {
@@ -65,10 +51,13 @@ for (const { name, typeId, draft } of SAMPLES.filter((sample) => words.every((wo
 }
 renderer.close();
 
-const inWriter = await pagesInWriter([...pages.keys()]);
-if (inWriter === null) process.stdout.write("LibreOffice is not installed: no DOCX was opened\n");
-for (const [name, count] of inWriter ?? []) {
-  if (count === pages.get(name)) continue;
-  process.stdout.write(`${name}: ${count} pages of the DOCX in LibreOffice, ${pages.get(name)} of the PDF\n`);
+const names = [...pages.keys()];
+const inWriter = await pagesInWriter(
+  names.map((name) => join(folder, `${name}.docx`)),
+  join(folder, "libreoffice"),
+);
+for (const [index, name] of names.entries()) {
+  if (inWriter[index] === pages.get(name)) continue;
+  process.stdout.write(`${name}: ${inWriter[index]} pages of the DOCX in LibreOffice, ${pages.get(name)} of the PDF\n`);
   process.exitCode = 1;
 }
