@@ -1,4 +1,4 @@
-import { blocksOf, issuesOf } from "../src/index.ts";
+import { blocksOf, issuesOf, missingOf } from "../src/index.ts";
 import { debtSeizure } from "./sketches/debt-seizure.ts";
 import { defenceOpinion } from "./sketches/defence-opinion.ts";
 import { draftOf, items, KIM, LEE } from "../src/samples/answer-sets.ts";
@@ -37,4 +37,18 @@ it("gives a lawyer's paper its timeline in order and its headings, and no senten
   expect(table?.kind === "table" && table.rows.map(([, text]) => text)).toEqual(["사건 발생", "체포"]);
   expect(blocks.filter(({ kind }) => kind === "paragraph")).toEqual([]);
   expect(blocks.filter(({ kind }) => kind === "heading")).toHaveLength(4);
+});
+
+it("has no lawyer's paper go on before the office has written each part, and prints what it wrote", () => {
+  const answers = { caseNumber: "2026고단1", court: "서울중앙지방법원", defendant: "이영희", servedOn: "2026-03-02" };
+  const intake = { ...answers, plea: "admit", events: [] };
+  const parts = ["opinion1", "opinion2", "opinion3", "opinion4"];
+  expect(missingOf(defenceOpinion, intake)).toEqual(parts);
+  const written = { ...intake, ...Object.fromEntries(parts.map((path) => [path, [`${path}의 문장입니다.`]])) };
+  expect(missingOf(defenceOpinion, written)).toEqual([]);
+  const blocks = blocksOf(defenceOpinion, draftOf(written));
+  const paragraphs = blocks.filter((block) => block.kind === "paragraph");
+  expect(paragraphs.map(({ text }) => text)).toEqual(parts.map((path) => `${path}의 문장입니다.`));
+  expect(paragraphs[0]?.from).toContain("opinion1");
+  expect(blocks.at(-1)).toMatchObject({ kind: "addressee", text: "서울중앙지방법원 귀중" });
 });

@@ -2,11 +2,12 @@ import { COURT_FORMAT } from "../../src/engine/block.ts";
 import type { DocumentType } from "../../src/engine/document-type.ts";
 import { BLANK, paperDate } from "../../src/engine/korean.ts";
 import { paperOf, type Part } from "../../src/engine/paper.ts";
-import { dateAt, itemsAt, textAt } from "../../src/engine/read-answers.ts";
+import { dateAt, itemsAt, sentencesAt, textAt } from "../../src/engine/read-answers.ts";
 
+const opinionPath = (index: number) => `opinion${index + 1}`;
 const HEADINGS = ["공소사실에 대한 의견", "절차에 대한 의견", "정상에 관한 의견", "증거에 대한 의견"];
 
-/** A paper that a lawyer writes: intake, a timeline from the answers, and headings without sentences. */
+/** A paper that a lawyer writes: intake, a timeline from the answers, and headings with what the office has written, if it has. */
 export const defenceOpinion: DocumentType = {
   id: "criminal-defense",
   version: 1,
@@ -22,6 +23,8 @@ export const defenceOpinion: DocumentType = {
       id: "matter",
       questions: [
         { path: "caseNumber", text: "caseNumber", field: { kind: "case-number" }, required: true },
+        { path: "court", text: "court.name", field: { kind: "court" }, required: true },
+        { path: "defendant", text: "defendant", field: { kind: "text", maxLength: 60 }, required: true },
         { path: "servedOn", text: "servedOn", field: { kind: "date" }, required: true },
         {
           path: "plea",
@@ -41,6 +44,16 @@ export const defenceOpinion: DocumentType = {
         },
       ],
     },
+    {
+      id: "opinion",
+      questions: HEADINGS.map((_text, index) => ({
+        path: opinionPath(index),
+        text: "opinion",
+        field: { kind: "prose", maxSentences: 60 } as const,
+        required: true,
+        office: true as const,
+      })),
+    },
   ],
   checks: [],
   needsLawyer: () => ["written"],
@@ -51,7 +64,10 @@ export const defenceOpinion: DocumentType = {
         id: "matter",
         make: ({ answers }) => ({
           kind: "facts",
-          rows: [{ label: "사건", value: textAt(answers, "caseNumber") || BLANK }],
+          rows: [
+            { label: "사건", value: textAt(answers, "caseNumber") || BLANK },
+            { label: "피고인", value: textAt(answers, "defendant") || BLANK },
+          ],
         }),
       },
       {
@@ -67,7 +83,21 @@ export const defenceOpinion: DocumentType = {
             .map((event) => [paperDate(dateAt(answers, `${event}.date`)), textAt(answers, `${event}.text`) || BLANK]),
         }),
       },
-      ...HEADINGS.map((text, index): Part => ({ id: `part-${index + 1}`, make: () => ({ kind: "heading", text }) })),
+      ...HEADINGS.flatMap((text, index): Part[] => [
+        { id: `part-${index + 1}`, make: () => ({ kind: "heading", text }) },
+        ...(sentencesAt(draft.answers, opinionPath(index)) ?? []).map((_sentence, at): Part => ({
+          id: `part-${index + 1}-${at + 1}`,
+          make: ({ answers }) => ({
+            kind: "paragraph",
+            level: 0,
+            text: sentencesAt(answers, opinionPath(index))?.[at] ?? BLANK,
+          }),
+        })),
+      ]),
       { id: "date", make: ({ today }) => ({ kind: "date", text: paperDate(today) }) },
+      {
+        id: "addressee",
+        make: ({ answers }) => ({ kind: "addressee", text: `${textAt(answers, "court") || BLANK} 귀중` }),
+      },
     ]),
 };
