@@ -107,6 +107,25 @@ describe("staff alone", () => {
   });
 });
 
+it.each(["B", "C"] as const)("a paper of mode %s reaches its customer by a lawyer alone", async (mode) => {
+  const document = await atStaffCheck(member());
+  const type = documentTypeOf("payment-order");
+  if (!type) throw new Error("not there");
+  const { mode: own } = type;
+  type.mode = mode;
+  const refused = { status: 409, body: { code: "DOCUMENT_NEEDS_LAWYER" } };
+  try {
+    for (const as of [staff, lawyer]) expect(await desk.move(document, "client-review", as)).toMatchObject(refused);
+    const passed = await desk.move(document, "lawyer-review", staff);
+    expect(passed).toMatchObject({ status: 200, body: { lawyerReasons: ["mode"], lawyer: null } });
+    expect(await desk.move(passed.body, "client-review", staff)).toMatchObject(refused);
+    const released = await desk.move(passed.body, "client-review", lawyer);
+    expect(released).toMatchObject({ status: 200, body: { state: "client-review", lawyer: { id: lawyer.id } } });
+  } finally {
+    type.mode = own;
+  }
+});
+
 describe("a warning", () => {
   const withWarning = async (customer: User, ...titles: string[]): Promise<Document> => {
     const document = await atStaffCheck(customer);
