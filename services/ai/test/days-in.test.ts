@@ -57,3 +57,21 @@ it.each([
 ])("“%s” is %s", (text, date) => {
   expect(daysIn(text, TODAY).map((day) => day.date)).toEqual(date === "" ? [] : [date]);
 });
+
+/** A Wednesday: Tuesday of this week and of the week before are both past. */
+const WEDNESDAY = "2026-11-25";
+
+it.each([
+  ["last Tuesday", ""],
+  ["last Monday", ""],
+  ["지난 화요일", ""],
+  ["저번 월요일", ""],
+  ["on Tuesday", "2026-11-24"],
+  ["this past Tuesday", "2026-11-24"],
+  ["last Wednesday", "2026-11-18"],
+  ["last Friday", "2026-11-20"],
+  ["지난 금요일", "2026-11-20"],
+  ["지난주 화요일", "2026-11-17"],
+])("“%s” is, in the middle of a week, %s", (text, date) => {
+  expect(daysIn(text, WEDNESDAY).map((day) => day.date)).toEqual(date === "" ? [] : [date]);
+});

@@ -1,3 +1,4 @@
+import type { Language } from "@legal/contracts";
 import { gatherGrounding } from "../src/assistant/gather-grounding.ts";
 
 /** A Monday. */
@@ -253,3 +254,16 @@ it.each([
   const { computed } = await gatherGrounding({ said, language: "ko", today: TODAY });
   expect(computed.flatMap(({ dates }) => dates)).toEqual([]);
 });
+
+it.each<[Language, string]>([
+  ["en", "I received the payment order last Tuesday."],
+  ["en", "I received the payment order last Monday."],
+  ["ko", "지급명령을 지난 화요일에 받았어요"],
+  ["ko", "지급명령을 저번 월요일에 받았어요"],
+])(
+  "gives in %s no due date from “%s”, said on a Wednesday: either of two weeks may be meant",
+  async (language, asked) => {
+    const { computed } = await gatherGrounding({ said: [asked], language, today: "2026-11-25" });
+    expect(computed.flatMap(({ dates }) => dates)).toEqual([]);
+  },
+);

@@ -22,14 +22,16 @@ const AGO: readonly [RegExp, (count: number) => number][] = [
 const WEEKDAYS = ["일日天sun", "월月一mon", "화火二tue", "수水三wed", "목木四thu", "금金五fri", "토土六sat"];
 const ENGLISH_DAY = "(?<day>sun|mon|tues|wednes|thurs|fri|satur)day";
 
-type Week = "last" | "this" | "latest";
+/** `named-last`: “last Tuesday”, which said on a Wednesday is yesterday to some and eight days ago to others. */
+type Week = "last" | "this" | "latest" | "named-last";
 
 const ON_WEEKDAY: readonly [RegExp, Week][] = [
   [/(?<!지)(?:지난|저번)\s?주\s?(?<day>[일월화수목금토])(?:요일|욜)/gu, "last"],
   [/이번\s?주\s?(?<day>[일월화수목금토])(?:요일|욜)/gu, "this"],
-  [/(?<!주\s?|지)(?:지난|저번)\s?(?<day>[일월화수목금토])(?:요일|욜)/gu, "latest"],
+  [/(?<!주\s?|지)(?:지난|저번)\s?(?<day>[일월화수목금토])(?:요일|욜)/gu, "named-last"],
   [new RegExp(`\\b${ENGLISH_DAY} (?:of )?last week`, "giu"), "last"],
-  [new RegExp(`\\b(?:last|on|this past) ${ENGLISH_DAY}(?! (?:of )?last week)`, "giu"), "latest"],
+  [new RegExp(`\\blast ${ENGLISH_DAY}(?! (?:of )?last week)`, "giu"), "named-last"],
+  [new RegExp(`\\b(?:on|this past) ${ENGLISH_DAY}(?! (?:of )?last week)`, "giu"), "latest"],
   [new RegExp(`\\bthis ${ENGLISH_DAY}`, "giu"), "this"],
   [/先週の?(?<day>[日月火水木金土])(?:曜|(?=に))/gu, "last"],
   [/今週の?(?<day>[日月火水木金土])曜/gu, "this"],
@@ -40,11 +42,12 @@ const ON_WEEKDAY: readonly [RegExp, Week][] = [
 const weekdayNamed = (name: string): number =>
   WEEKDAYS.findIndex((names) => names.includes(name.slice(0, 3).toLowerCase()));
 
-/** Weeks begin on Monday. */
-const onWeekday = (weekday: number, week: Week, today: CalendarDate): CalendarDate => {
+/** Weeks begin on Monday. Undefined where either of two days may be meant. */
+const onWeekday = (weekday: number, week: Week, today: CalendarDate): CalendarDate | undefined => {
   const monday = plusDays(today, -((weekdayOf(today) + 6) % 7));
   const ofThisWeek = plusDays(monday, (weekday + 6) % 7);
   if (week === "this") return ofThisWeek;
+  if (week === "named-last" && ofThisWeek < today) return undefined;
   return week === "last" || ofThisWeek >= today ? plusDays(ofThisWeek, -7) : ofThisWeek;
 };
 
@@ -91,9 +94,9 @@ export const daysIn = (text: string, today: CalendarDate): NamedDay[] => {
     }),
   );
   const weekdays = ON_WEEKDAY.flatMap(([pattern, week]) =>
-    Array.from(text.matchAll(pattern), ({ 0: whole, index, groups }): NamedDay => {
+    Array.from(text.matchAll(pattern)).flatMap(({ 0: whole, index, groups }): NamedDay[] => {
       const date = onWeekday(weekdayNamed(groups?.["day"] ?? ""), week, today);
-      return { date, start: index, end: index + whole.length };
+      return date === undefined ? [] : [{ date, start: index, end: index + whole.length }];
     }),
   );
   const all = [...named, ...ago, ...weekdays, ...spokenDaysIn(text, today)];
