@@ -55,10 +55,11 @@ const messagesOf = ({ content, turnId, inDanger }: NewWords, now: Date): [Messag
 const hasTurn = ({ messages }: ConversationRecord, turnId: string): boolean =>
   messages.some((message) => message.turnId === turnId);
 
-const refuse = (conversation: ConversationRecord): AppError =>
-  conversation.messages.length + 2 > AI_MESSAGES_MAX
-    ? new AppError(409, "CONVERSATION_FULL")
-    : new AppError(409, "ANSWER_IN_PROGRESS");
+/** Says of words of danger that they are, so that their writer gets the numbers that help all the same. */
+const refuse = ({ messages }: ConversationRecord, { reported }: Danger): AppError => {
+  const code = messages.length + 2 > AI_MESSAGES_MAX ? "CONVERSATION_FULL" : "ANSWER_IN_PROGRESS";
+  return new AppError(409, code, code, reported ? { current: { inDanger: true } } : {});
+};
 
 /** Whom staff are notified of: a visitor cannot be reached. */
 const reportOf = (conversationId: string, owner: Owner, { reported }: Danger, at: Date) =>
@@ -70,6 +71,16 @@ const dangerOf = async (id: string, content: string, owner: Owner): Promise<Dang
   const { since, before } = dangerState(conversation?.messages ?? []);
   return dangerIn([...since, content], before);
 };
+
+/** Staff learn of a person in danger also where their words cannot be added now. */
+const reportRefused = (id: string, owner: Owner, danger: Danger, at: Date) =>
+  storeReporting(reportOf(id, owner, danger, at), (session) =>
+    Conversation.findOneAndUpdate(
+      { _id: id, ...ownedBy(owner) },
+      { $set: { dangerReportedAt: at } },
+      session && { session },
+    ).lean<ConversationRecord>(),
+  );
 
 const continueConversation = async (
   id: string,
@@ -106,7 +117,8 @@ const continueConversation = async (
   if (conversation) return { conversation, turnId, added: true };
   const present = await findConversation(id, owner);
   if (hasTurn(present, turnId)) return { conversation: present, turnId, added: false };
-  throw refuse(present);
+  if (danger.reported) await reportRefused(id, owner, danger, now);
+  throw refuse(present, danger);
 };
 
 const saidIn = ({ messages }: Question): string[] =>
