@@ -3,7 +3,6 @@ import { Heading, Icon, linkStyle, media, Page, space, Stack, Text } from "@lega
 import { ButtonLink, PageMeta, paths, SiteLayout, useLanguage } from "@legal/web-kit";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Sparkles from "lucide-react/icons/sparkles";
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
@@ -11,6 +10,7 @@ import { BuyBar } from "./packages/buy-bar.tsx";
 import { BuyDialog } from "./purchase/buy-dialog.tsx";
 import { Packages } from "./packages/packages.tsx";
 import { ServiceText } from "./service-text.tsx";
+import { useDanger } from "./consult/use-danger.ts";
 import { useChosenPackage } from "./purchase/use-chosen-package.ts";
 import { usePageView } from "./page-views/use-page-view.ts";
 
@@ -63,7 +63,7 @@ export const ServiceDetail = ({ serviceId }: { serviceId: ServiceId }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { chosen, choose } = useChosenPackage();
-  const [isInDanger, setInDanger] = useState(false);
+  const { isInDanger, setInDanger } = useDanger(serviceId);
   usePageView(serviceId);
   return (
     <SiteLayout padded>
@@ -71,7 +71,7 @@ export const ServiceDetail = ({ serviceId }: { serviceId: ServiceId }) => {
       <Page>
         <ServiceHead serviceId={serviceId} />
         <Columns>
-          <ServiceText serviceId={serviceId} onBuy={choose} onDangerChange={setInDanger} />
+          <ServiceText serviceId={serviceId} onBuy={choose} wasInDanger={isInDanger} onDangerChange={setInDanger} />
           {!isInDanger && <Packages serviceId={serviceId} onBuy={choose} />}
         </Columns>
       </Page>

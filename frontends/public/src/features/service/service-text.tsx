@@ -32,11 +32,12 @@ const Root = styled.div`
 interface ServiceTextProps {
   serviceId: ServiceId;
   onBuy: (packageType: PackageType) => void;
+  wasInDanger: boolean;
   onDangerChange: (isInDanger: boolean) => void;
 }
 
 /** The written part of a service's page, with its table of contents. */
-export const ServiceText = ({ serviceId, onBuy, onDangerChange }: ServiceTextProps) => {
+export const ServiceText = ({ serviceId, ...consult }: ServiceTextProps) => {
   const { formatMessage } = useIntl();
   const documents = estimatedPapersOf(serviceId);
   const { content, failed, retry } = useServiceContent(serviceId);
@@ -61,7 +62,7 @@ export const ServiceText = ({ serviceId, onBuy, onDangerChange }: ServiceTextPro
         <ServiceFeatures content={content} />
         <Procedure content={content} />
         {documents.length > 0 && <CostEstimate documents={documents} />}
-        <ConsultSection serviceId={serviceId} onBuy={onBuy} onDangerChange={onDangerChange} />
+        <ConsultSection serviceId={serviceId} {...consult} />
         <Preparation content={content} />
         <ServiceQuestions content={content} />
         <LegalBasis content={content} />

@@ -1,4 +1,6 @@
 import { AI_MESSAGE_MAX_LENGTH, isVisible } from "@legal/contracts/constants";
+import { OwnCrisisHelp } from "@legal/domain-ui/guidance";
+import { saysDangerPlainly } from "@legal/i18n/danger";
 import { Button, color, GrowingArea, Icon, Row, sendsOnEnter, space, Stack, Text } from "@legal/ui";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
 import Square from "lucide-react/icons/square";
@@ -82,6 +84,7 @@ export const ConsultComposer = (props: ConsultComposerProps) => {
             />
           )}
         </Row>
+        {!canSend && saysDangerPlainly(text) && <OwnCrisisHelp />}
         <div id={noteId}>
           {over > 0 && (
             <Text $size={13} $tone="danger">

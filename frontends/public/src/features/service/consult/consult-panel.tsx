@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useAiStatusQuery } from "./consult-api.ts";
 import { ConsultComposer } from "./consult-composer.tsx";
 import { ConsultPricing } from "./consult-pricing.tsx";
-import { CONSULT_STEPS, consultStep, isInDanger } from "./consult-step.ts";
+import { CONSULT_STEPS, consultStep, isInDanger, type ConsultStep } from "./consult-step.ts";
 import { ConversationView } from "./conversation-view.tsx";
 import { useCarriedSituation, useConsultDraft } from "./use-consult-draft.ts";
 import { useConsultConversation, type ConsultConversation, type PendingTurn } from "./use-consult-conversation.ts";
@@ -71,9 +71,12 @@ const Full = ({ onStartNew }: { onStartNew: () => void }) => (
   </Notice>
 );
 
-type ConversationProps = Omit<ConsultPanelProps, "onIntroChange" | "onDangerChange"> & { consult: ConsultConversation };
+interface ConversationProps extends Omit<ConsultPanelProps, "onIntroChange" | "onDangerChange"> {
+  consult: ConsultConversation;
+  step: ConsultStep;
+}
 
-const Conversation = ({ consult, serviceId, begun, onBuy }: ConversationProps) => {
+const Conversation = ({ consult, step, serviceId, begun, onBuy }: ConversationProps) => {
   const { user } = useSession();
   const { conversation, pending, busy } = consult;
   const { draft, isCarried, changeDraft, hideDraft, forgetDraft } = useConsultDraft(serviceId, conversation);
@@ -92,7 +95,7 @@ const Conversation = ({ consult, serviceId, begun, onBuy }: ConversationProps) =
     <Stack $gap={4}>
       <ConversationView consult={consult} serviceId={serviceId} onEdit={edit} />
       {count === 0 && !underway && draft === "" && <FirstQuestions onAsk={consult.send} />}
-      {consultStep(conversation, true) === "pricing" && <ConsultPricing serviceId={serviceId} onBuy={onBuy} />}
+      {step === "pricing" && <ConsultPricing serviceId={serviceId} onBuy={onBuy} />}
       {full ? (
         <Full onStartNew={consult.startNew} />
       ) : (
@@ -126,11 +129,15 @@ const Panel = ({ serviceId, begun, onIntroChange, onDangerChange, onBuy }: Consu
   const [interrupted, setInterrupted] = useState(false);
   if (waits && !interrupted) setInterrupted(true);
   const failed = !consult.loaded && consult.loadError !== undefined;
-  const step = consultStep(consult.conversation, begun || carried || interrupted);
+  const inDanger = isInDanger(consult.conversation, consult.pending);
+  const isBegun = begun || carried || interrupted;
+  const step = consultStep(consult.conversation?.messages.length ?? 0, { begun: isBegun, inDanger });
   const isIntro = !failed && (!consult.loaded || step === "intro");
   useLayoutEffect(() => onIntroChange(isIntro), [isIntro, onIntroChange]);
-  const inDanger = isInDanger(consult.conversation);
-  useLayoutEffect(() => onDangerChange(inDanger), [inDanger, onDangerChange]);
+  const { loaded } = consult;
+  useLayoutEffect(() => {
+    if (loaded) onDangerChange(inDanger);
+  }, [loaded, inDanger, onDangerChange]);
   if (failed) {
     return (
       <Stack $gap={3}>
@@ -160,7 +167,7 @@ const Panel = ({ serviceId, begun, onIntroChange, onDangerChange, onBuy }: Consu
       )}
       {/* The built-in assistant introduces itself in its first answer. */}
       {!(status?.mode === "offline" && consult.conversation?.messages.length) && <AiNotice />}
-      <Conversation consult={consult} serviceId={serviceId} begun={begun} onBuy={onBuy} />
+      <Conversation consult={consult} step={step} serviceId={serviceId} begun={begun} onBuy={onBuy} />
       <Announcer {...consult} />
     </Stack>
   );

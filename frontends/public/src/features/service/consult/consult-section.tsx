@@ -20,16 +20,18 @@ const Panelled = styled(Card)`
 interface ConsultSectionProps {
   serviceId: ServiceId;
   onBuy: (packageType: PackageType) => void;
+  /** The reader's last answer was to a person in danger, as this browser remembers: whether it still is, the panel knows. */
+  wasInDanger: boolean;
   /** Whether the person may be in danger: nothing that sells is shown then. */
   onDangerChange: (isInDanger: boolean) => void;
 }
 
 /** The consult panel's section. The panel itself is fetched when it is about to scroll into view, or is started. */
-export const ConsultSection = ({ serviceId, onBuy, onDangerChange }: ConsultSectionProps) => {
+export const ConsultSection = ({ serviceId, onBuy, wasInDanger, onDangerChange }: ConsultSectionProps) => {
   const { formatMessage } = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
-  const near = useNearView(root, hash.startsWith("#consult"));
+  const near = useNearView(root, hash.startsWith("#consult") || wasInDanger);
   const [pressed, setPressed] = useState(false);
   const begun = pressed || (near && hash === `#${CONSULT_BEGIN}`);
   const [Panel, setPanel] = useState(loadConsultPanel);

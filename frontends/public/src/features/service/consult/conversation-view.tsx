@@ -3,11 +3,11 @@ import type { AiMessage } from "@legal/contracts";
 import { Button, Icon, Notice, Row, space, Text } from "@legal/ui";
 import { AnswerText, StaffButton, ConversationTurn, TurnFrame, withWarningsOnce } from "@legal/domain-ui/assistant";
 import { OwnCrisisHelp, TurnGuidance } from "@legal/domain-ui/guidance";
-import { saysDangerPlainly } from "@legal/i18n/danger";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { isTurnInDanger } from "./consult-step.ts";
 import type { ConsultConversation, PendingTurn } from "./use-consult-conversation.ts";
 
 /** A longer conversation from before shows only its end. */
@@ -34,7 +34,7 @@ const PendingView = ({ turn, onRetry, onEdit }: PendingViewProps) => {
       foot={
         turn.failure !== undefined && (
           <>
-            {saysDangerPlainly(turn.content) && <OwnCrisisHelp />}
+            {isTurnInDanger(turn) && <OwnCrisisHelp />}
             <Notice tone="danger" title={formatMessage({ id: "ai.consult.notSent" })}>
               {turn.failure}
               <Row $gap={2}>

@@ -1,7 +1,10 @@
-import { provideModalDialogs } from "@legal/web-kit/testing";
-import { waitFor } from "@testing-library/react";
-import { conversationOf, message } from "../../../testing/consult-conversation.ts";
-import { ASK, CURRENT, openPanel } from "../../../testing/open-consult.ts";
+import { member, provideModalDialogs } from "@legal/web-kit/testing";
+import type { AiMessage } from "@legal/contracts";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { conversationOf, message, openStream, turns } from "../../../testing/consult-conversation.ts";
+import { fakeApi } from "../../../testing/fake-api.ts";
+import { ASK, CURRENT, FOLLOW, openPanel, signedIn, STATUS } from "../../../testing/open-consult.ts";
+import { renderSite } from "../../../testing/render-site.tsx";
 
 beforeAll(() => provideModalDialogs());
 beforeEach(() => localStorage.clear());
@@ -34,5 +37,76 @@ describe("words of danger that get no answer", () => {
     await ask("돈을 못 받았어요");
     expect(await panel.findByRole("button", { name: "다시 시도" })).toBeTruthy();
     expect(numberIn(panel)).toBeUndefined();
+  });
+
+  it("show them where the server alone knows that they are", async () => {
+    const body = { code: "ANSWER_IN_PROGRESS", message: "", requestId: "r", current: { inDanger: true } };
+    const { panel, ask } = await openPanel({ [ASK]: () => ({ status: 409, body }) });
+    await ask("번개탄 샀어요");
+    await waitFor(() => expect(numberIn(panel)).toBe("tel:109"));
+  });
+
+  it("show them while they cannot be sent", async () => {
+    const writing = message({ role: "assistant", status: "writing" });
+    const { panel, person, box } = await openPanel({
+      [CURRENT]: () => ({ body: conversationOf(message({ content: "돈을 못 받았어요" }), writing) }),
+      [FOLLOW]: () => ({ stream: openStream().stream }),
+    });
+    await person.type(box, "돈을 못 받아서");
+    expect(numberIn(panel)).toBeUndefined();
+    await person.type(box, " 죽고 싶어요");
+    expect(numberIn(panel)).toBe("tel:109");
+  });
+
+  it("have nothing that sells beside the numbers", async () => {
+    const prices = () => screen.queryAllByText(/110,000|121,000|구매하기/);
+    const { panel, ask } = await openPanel({
+      [CURRENT]: () => ({ body: conversationOf(...turns(7)) }),
+      [ASK]: () => ({ status: 503 }),
+    });
+    expect(prices()).not.toEqual([]);
+    await ask("죽고 싶어요");
+    await waitFor(() => expect(numberIn(panel)).toBe("tel:109"));
+    expect(prices()).toEqual([]);
+    expect(panel.queryByText(/상품 선택/)).toBeNull();
+  });
+});
+
+describe("who comes back to a service's page", () => {
+  const help = message({ role: "assistant", content: "안전이 먼저입니다.", inDanger: true });
+  const flag = `private:${member.id}:danger:payment-order`;
+  const prices = () => screen.queryAllByText(/110,000|121,000|구매하기/);
+
+  beforeEach(() => {
+    globalThis.IntersectionObserver = class {
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver;
+  });
+  afterEach(() => Reflect.deleteProperty(globalThis, "IntersectionObserver"));
+
+  const come = async (...messages: AiMessage[]) => {
+    fakeApi({ ...STATUS, ...signedIn, [CURRENT]: () => ({ body: conversationOf(...messages) }) });
+    await renderSite("/service/payment-order");
+    await screen.findByRole("region", { name: "AI에게 물어보기" });
+  };
+
+  it("sees nothing that sells where the last answer was to one in danger, also far from the conversation", async () => {
+    await come(message({ content: "죽고 싶어요" }), help);
+    expect(prices()).not.toEqual([]);
+    cleanup();
+    localStorage.setItem(flag, "true");
+    await come(message({ content: "죽고 싶어요" }), help);
+    await waitFor(() => expect(prices()).toEqual([]));
+    expect(await screen.findByText("안전이 먼저입니다.")).toBeTruthy();
+    expect(prices()).toEqual([]);
+    expect(localStorage.getItem(flag)).toBe("true");
+  });
+
+  it("sees prices again where a matter for the office was answered since", async () => {
+    localStorage.setItem(flag, "true");
+    await come(message({ content: "죽고 싶어요" }), help, ...turns(1));
+    await waitFor(() => expect(prices()).not.toEqual([]));
+    expect(localStorage.getItem(flag)).toBeNull();
   });
 });

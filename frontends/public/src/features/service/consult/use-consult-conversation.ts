@@ -2,7 +2,7 @@ import type { ServiceId } from "@legal/catalog";
 import type { AiConversation, ChatStreamEvent } from "@legal/contracts";
 import type { BodyOf } from "@legal/contracts/client";
 import { chatRoute, regenerateChatRoute } from "@legal/contracts/routes";
-import { urlOf, useAppDispatch, useErrorText, useErrorToast, useSession } from "@legal/web-kit";
+import { urlOf, useAppDispatch, useErrorText, useErrorToast, useSession, type ApiError } from "@legal/web-kit";
 import { newUuid } from "@legal/web-kit/ids";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -14,7 +14,14 @@ import { withEvent, type Question } from "./with-event.ts";
 /** A turn that the server has not confirmed; after a failure the reader decides whether to send it again. */
 export interface PendingTurn extends Question {
   failure?: string;
+  /** The server refused it and says that its words are those of a person in danger. */
+  inDanger?: boolean;
 }
+
+const isRefusedInDanger = (error: ApiError | undefined): boolean => {
+  const current = error?.current;
+  return typeof current === "object" && current !== null && "inDanger" in current && current.inDanger === true;
+};
 
 const isWriting = (conversation: AiConversation | null | undefined) =>
   conversation?.messages.at(-1)?.status === "writing";
@@ -55,7 +62,7 @@ const usePendingTurn = (refetch: ReturnType<typeof useCachedConversation>["refet
     }
     // Why is said at the question, where it stays.
     show(formatMessage({ id: "ai.consult.failed" }));
-    setPending({ ...question, failure: errorText(reason) });
+    setPending({ ...question, failure: errorText(reason), inDanger: isRefusedInDanger(reason) });
   };
 
   return { pending, setPending, settle, showFailure, clearFailure: errorToast.clear };

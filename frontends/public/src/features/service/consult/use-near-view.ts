@@ -5,7 +5,7 @@ const MARGIN = "300px";
 const noSubscription = () => () => undefined;
 
 /**
- * True once the element is about to scroll into view, or at once when it is `wanted`. Never in the first rendering, which
+ * True once the element is about to scroll into view, or at once when it was ever `wanted`. Never in the first rendering, which
  * must match the prerendered page.
  */
 export const useNearView = (element: RefObject<HTMLElement | null>, wanted: boolean): boolean => {
@@ -24,5 +24,6 @@ export const useNearView = (element: RefObject<HTMLElement | null>, wanted: bool
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return near || (hydrated && wanted);
+  if (hydrated && wanted && !near) setNear(true);
+  return near;
 };
