@@ -64,19 +64,19 @@ export const chunk = (res: ServerResponse, content: string): void =>
     `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`,
   );
 
-export const finish = (res: ServerResponse, tokens: number): void => {
-  res.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: "stop" }] })}\n\n`);
+export const finish = (res: ServerResponse, tokens: number, reason = "stop"): void => {
+  res.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: reason }] })}\n\n`);
   res.write(`data: ${JSON.stringify({ choices: [], usage: usage(tokens) })}\n\n`);
   res.end("data: [DONE]\n\n");
 };
 
-/** Answers with a text, in chunks of a few letters. */
+/** Answers with a text, in chunks of a few letters. `reason`: why it ends. */
 export const says =
-  (content: string, tokens = 100): Behaviour =>
+  (content: string, tokens = 100, reason?: string): Behaviour =>
   (_call, res) => {
     begin(res);
     for (let at = 0; at < content.length; at += 3) chunk(res, content.slice(at, at + 3));
-    finish(res, tokens);
+    finish(res, tokens, reason);
   };
 
 /** Calls a function, its arguments in parts as a stream sends them. */

@@ -166,6 +166,9 @@ describe("a model's server that fails", () => {
     ["sends malformed JSON", sendsRaw("data: {oops\n\n", "text/event-stream"), ""],
     ["stalls in mid-stream", stallsAfter(`${HEAD} 그리고`), HEAD],
     ["dies in mid-stream", dies(`${HEAD} 그리고`), HEAD],
+    ["is cut off at its limit", says(`${HEAD} 그리고`, 100, "length"), HEAD],
+    ["is cut off by a filter", says(`${HEAD} 그리고`, 100, "content_filter"), HEAD],
+    ["goes on past its limit", says(`${HEAD} ${"돈을 받습니다. ".repeat(200)}`), HEAD],
     ["ends without a word", says(""), ""],
     ["ends with blanks alone", says(" \n "), ""],
   ])(

@@ -119,6 +119,16 @@ describe("a room's message", () => {
     expect(inAWord.body.mismatch).toEqual([]);
   });
 
+  it.each(["length", "content_filter"])("is refused, and not kept, where it was cut off (%s)", async (reason) => {
+    const as = testUser();
+    const message = write(as.id, "집을 나왔습니다. 그리고 아이는 제가 데려갔습니다.");
+    model.behave(says("I left the house.", 100, reason));
+    const cut = await translate(as, message);
+    expect([cut.status, cut.body.code]).toEqual([502, "AI_ANSWER_UNUSABLE"]);
+    model.behave(says("I left the house, and I took the child."));
+    expect((await translate(as, message)).body.translatedText).toBe("I left the house, and I took the child.");
+  });
+
   it("of another's room answers as absent, and so does a message of another room", async () => {
     const as = testUser();
     expect((await translate(as, write(testUser().id, "비밀"))).status).toBe(404);

@@ -42,6 +42,10 @@ const asAppError = (error: unknown, timedOut: boolean): AppError => {
   return new AppError(503, "AI_UNAVAILABLE", `the model's server ${what}`, { cause: error, retryAfterSeconds: 10 });
 };
 
+/** What ends a text before its end. */
+const CUT_OFF: readonly unknown[] = ["length", "content_filter"];
+const cutOff = (): AppError => new AppError(502, "AI_ANSWER_UNUSABLE", "the model's answer was cut off");
+
 const promptTokens = ({ system, turns }: ModelRequest): number =>
   estimateTokens(system) + turns.reduce((sum, { content }) => sum + estimateTokens(content), 0);
 
@@ -86,7 +90,7 @@ const readAnswer = async function* (
   let chunks = 0;
   let isBlank = true;
   let begun = false;
-  let ended = false;
+  let reason: string | undefined;
   const stream = await Promise.resolve(ask()).catch((error: unknown) => {
     if (isFree(error)) usage.tokens = before;
     throw error;
@@ -96,7 +100,7 @@ const readAnswer = async function* (
     begun = true;
     if (reported) usage.tokens = before + reported.total_tokens;
     const [choice] = choices;
-    ended ||= Boolean(choice?.finish_reason);
+    reason = choice?.finish_reason ?? reason;
     for (const part of choice?.delta.tool_calls ?? []) addPart(calls, part);
     const text = choice?.delta.content ?? "";
     if (text === "") continue;
@@ -105,10 +109,11 @@ const readAnswer = async function* (
     if (!reported) usage.tokens += estimateTokens(text);
     yield text;
     // Each chunk is a token or more: a server that ignores the limit is not read further.
-    if (chunks > maxTokens) return { calls: [], isBlank };
+    if (chunks > maxTokens) throw cutOff();
   }
   if (!begun) throw new AppError(502, "AI_ANSWER_UNUSABLE", "the model's server sent no stream");
-  if (!ended) throw new AppError(503, "AI_UNAVAILABLE", "the model's answer broke off");
+  if (!reason) throw new AppError(503, "AI_UNAVAILABLE", "the model's answer broke off");
+  if (CUT_OFF.includes(reason)) throw cutOff();
   return { calls, isBlank };
 };
 
