@@ -220,21 +220,27 @@ export const addTurn = async (asked: Question, owner: Owner, rules: TurnRules): 
   return continueConversation(id, question.messages.at(-1)?.content.trim() ?? "", turnId, owner, rules);
 };
 
-/** Empties the last answer, to be written again. */
+/** The whole answer that one which is written again stays until then. */
+const beforeOf = ({ before, ...answer }: MessageRecord): MessageRecord | undefined =>
+  answer.status === "complete" ? answer : before;
+
+/** Empties the last answer, to be written again; a whole one is kept until the next is whole. */
 export const reopenTurn = async (id: string, owner: Owner, { longestMs }: TurnRules): Promise<AddedTurn> => {
   const present = await findConversation(id, owner);
   const now = new Date();
   const last = present.messages.at(-1);
   const [, answer] = messagesOf({ content: "", turnId: last?.turnId ?? "", inDanger: last?.inDanger === true }, now);
+  const before = last && beforeOf(last);
   const index = present.messages.length - 1;
   const conversation = await Conversation.findOneAndUpdate(
     {
       _id: id,
       $or: [{ writingSince: null }, { writingSince: { $lt: new Date(now.getTime() - longestMs) } }],
       [`messages.${index}.id`]: last?.id,
+      [`messages.${index}.status`]: last?.status,
       [`messages.${index + 1}`]: { $exists: false },
     },
-    { $set: { [`messages.${index}`]: answer, writingSince: now, updatedAt: now } },
+    { $set: { [`messages.${index}`]: { ...answer, ...(before && { before }) }, writingSince: now, updatedAt: now } },
     { returnDocument: "after" },
   ).lean<ConversationRecord>();
   if (!conversation || !last) throw new AppError(409, "ANSWER_IN_PROGRESS");

@@ -29,6 +29,7 @@ import { Conversation, type ConversationRecord } from "../conversations/conversa
 import { findConversation } from "../conversations/find-conversation.ts";
 import { listConversations, type Page } from "../conversations/list-conversations.ts";
 import { presentConversation, presentForStaff } from "../conversations/present-conversation.ts";
+import { wholeAnswer } from "../conversations/whole-answer.ts";
 
 interface ConversationRouteDeps {
   caseChat: InternalClient;
@@ -79,8 +80,9 @@ export const conversationRoutes = (deps: ConversationRouteDeps): Router => {
     await limits.takeDownload(reader.id);
     if (customerId !== reader.id)
       await noteAccess(staffReaderOf(req), "ai-conversation-downloaded", [{ customerId, caseId, itemId }]);
+    const whole = { ...conversation, messages: conversation.messages.map(wholeAnswer) };
     const wishes = { language: languageOf(req), longestMs };
-    const { disposition, content } = await createDocxFile(conversation, wishes, (facts) => write(facts, reader.id));
+    const { disposition, content } = await createDocxFile(whole, wishes, (facts) => write(facts, reader.id));
     res.set({
       "Content-Type": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
       "Content-Disposition": disposition,

@@ -1,6 +1,6 @@
 import type { AiTurnStatus, AnswerGuidance, ErrorCode } from "@legal/contracts";
 import type { Grounding } from "../assistant/gather-grounding.ts";
-import { Conversation } from "../conversations/conversation-model.ts";
+import { Conversation, type MessageRecord } from "../conversations/conversation-model.ts";
 
 export interface FinishedAnswer {
   content: string;
@@ -30,6 +30,15 @@ export const finishAnswer = async (conversationId: string, answerId: string, ans
         writingSince: null,
         updatedAt: new Date(),
       },
+      $unset: { "messages.$.before": "" },
     },
+  );
+};
+
+/** Gives up an answer that was written again, for the whole one that was there before. */
+export const restoreAnswer = async (conversationId: string, answerId: string, before: MessageRecord): Promise<void> => {
+  await Conversation.updateOne(
+    { _id: conversationId, "messages.id": answerId },
+    { $set: { "messages.$": before, writingSince: null } },
   );
 };

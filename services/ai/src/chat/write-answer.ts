@@ -16,9 +16,12 @@ import { handsOver } from "../offline/offline-answer.ts";
 import { offlineAssistant } from "../offline/offline-assistant.ts";
 import { receiptReplies } from "../offline/receipt-replies.ts";
 import type { AddedTurn } from "./add-turn.ts";
-import type { ConversationRecord } from "../conversations/conversation-model.ts";
+import type { ConversationRecord, MessageRecord } from "../conversations/conversation-model.ts";
+import { wholeAnswer } from "../conversations/whole-answer.ts";
+import { presentConversation } from "../conversations/present-conversation.ts";
+import { presentStoredAnswer } from "../conversations/present-stored-answer.ts";
 import { messagesToAnswer } from "../danger/is-in-danger.ts";
-import { finishAnswer } from "./finish-answer.ts";
+import { finishAnswer, restoreAnswer } from "./finish-answer.ts";
 import type { RunningAnswer } from "./running-answer.ts";
 
 export interface WritingDeps {
@@ -38,11 +41,17 @@ interface Writing {
   store?: AddedTurn["store"] | undefined;
 }
 
+/** The whole answer in whose place this one is written. */
+const beforeOf = ({ conversation }: Writing): MessageRecord | undefined => conversation.messages.at(-1)?.before;
+
 const consultationOf = async (
   { conversation, language }: Writing,
   extraHolidays: readonly ExtraHoliday[],
 ): Promise<Consultation> => {
-  const completed = conversation.messages.filter(({ content, status }) => content !== "" && status !== "failed");
+  const completed = conversation.messages
+    .slice(0, -1)
+    .map(wholeAnswer)
+    .filter(({ content, status }) => content !== "" && status !== "failed");
   const turns = completed.map(({ role, content }) => ({ role, content }));
   const { serviceType } = conversation;
   const inDanger = conversation.messages.at(-1)?.inDanger;
@@ -158,6 +167,8 @@ const write = async (writing: Writing, running: RunningAnswer, deps: WritingDeps
   try {
     await writeByAssistant(task, deps);
   } catch (error) {
+    // There is a whole answer: it is not given up for another assistant's.
+    if (beforeOf(writing)) throw error;
     if (!replacesModel(error, { signal: running.signal, logger: deps.logger })) throw error;
     await writeOffline(task);
   }
@@ -187,26 +198,27 @@ const errorEvent = (error: unknown, language: Language): ChatStreamEvent => {
   return { error: { code, message, requestId: currentRequestId() ?? "" } };
 };
 
+/** The answer that was there before, with what belongs to it. */
+const earlierAnswer = ({ conversation, turnId }: Writing, mode: AiMode): ChatAnswer => {
+  const messages = conversation.messages.map(wholeAnswer);
+  return presentStoredAnswer(presentConversation({ ...conversation, messages }, Infinity), turnId, mode);
+};
+
 /** Stores how it ended; what cannot be stored has failed. */
 const settle = async (
-  { conversation }: Writing,
+  writing: Writing,
   answer: ChatAnswer,
   failure: unknown,
   grounding: Grounding | undefined,
 ): Promise<unknown> => {
   const { response: content, status, unverified, handOver, guidance } = answer;
   const error = status === "failed" ? toAppError(failure).code : null;
-  const answerId = conversation.messages.at(-1)?.id ?? "";
+  const { _id: id, messages } = writing.conversation;
+  const answerId = messages.at(-1)?.id ?? "";
+  const before = beforeOf(writing);
   try {
-    await finishAnswer(conversation._id, answerId, {
-      content,
-      status,
-      error,
-      unverified,
-      grounding,
-      handOver,
-      guidance,
-    });
+    if (before && status !== "complete") await restoreAnswer(id, answerId, before);
+    else await finishAnswer(id, answerId, { content, status, error, unverified, grounding, handOver, guidance });
     return status === "failed" ? failure : undefined;
   } catch (storing) {
     return storing;
@@ -231,8 +243,9 @@ export const writeAnswer = async (writing: Writing, running: RunningAnswer, deps
   // A refusal may come before there is anything to note it in.
   await writing.store?.().catch(() => undefined);
   const status = running.signal.aborted ? "stopped" : failed === undefined ? "complete" : "failed";
-  const answer = answerOf(writing, written, status);
-  const failure = await settle(writing, answer, failed, written.grounding);
+  const ended = answerOf(writing, written, status);
+  const failure = await settle(writing, ended, failed, written.grounding);
+  const answer = status === "stopped" && beforeOf(writing) ? earlierAnswer(writing, mode) : ended;
   if (failure !== undefined) deps.logger.warn({ err: failure }, "answer not finished");
   running.emit(failure === undefined ? { ...answer, done: true } : errorEvent(failure, language));
   running.finish(failure === undefined ? { answer } : { failure });

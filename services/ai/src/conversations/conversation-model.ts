@@ -22,6 +22,8 @@ export interface MessageRecord {
   inDanger?: boolean;
   handOver?: boolean;
   guidance?: AnswerGuidance;
+  /** Of an answer that is written again: the whole one, until the next is whole too. */
+  before?: MessageRecord;
   createdAt: Date;
 }
 
@@ -59,6 +61,7 @@ const message = new Schema<MessageRecord>(
     inDanger: Boolean,
     handOver: Boolean,
     guidance: Schema.Types.Mixed,
+    before: Schema.Types.Mixed,
     createdAt: { type: Date, required: true },
   },
   { _id: false, id: false },

@@ -1,11 +1,13 @@
 import type { AiConversation, AiMessage } from "@legal/contracts";
 import type { ConversationRecord, MessageRecord } from "./conversation-model.ts";
+import { wholeAnswer } from "./whole-answer.ts";
 
 /** An answer that was being written for longer than any may take was cut off with its process. */
 export const statusOf = ({ status, createdAt }: MessageRecord, longestMs: number): AiMessage["status"] =>
   status === "writing" && Date.now() - createdAt.getTime() > longestMs ? "failed" : status;
 
-const presentMessage = (message: MessageRecord, longestMs: number): AiMessage => {
+const presentMessage = (stored: MessageRecord, longestMs: number): AiMessage => {
+  const message = statusOf(stored, longestMs) === "failed" ? wholeAnswer(stored) : stored;
   const status = statusOf(message, longestMs);
   return {
     id: message.id,
