@@ -137,4 +137,24 @@ export const courtsAndPapers: readonly CorrectedRule[] = [
     ja: ["期日に二度出ないとどうなりますか？", "訴えを取り下げたものとみなされます", "ご本人が行きます。その前に"],
     zh: ["两次不出庭会怎样？", "视为撤诉", "本人要出庭。出庭前"],
   },
+  {
+    about: "notice against renewing a shop's lease, whose periods bind the landlord",
+    service: "lease-registration",
+    ko: [
+      "상가도 임차권등기를 할 수 있나요?",
+      "세입자의 통지는 끝나는 날까지 도착하면 됩니다",
+      "갱신하지 않겠다는 통지는 만료 6개월 전부터",
+    ],
+    en: [
+      "Does lease registration work for shops?",
+      "the tenant's is in time if it arrives by the last day",
+      "Notice against renewal is given between six months",
+    ],
+    ja: [
+      "店舗でも賃借権登記はできますか？",
+      "借主の通知は満了の日までに届けば間に合います",
+      "更新しない通知は満了の6か月前から",
+    ],
+    zh: ["店面也可以申请租赁权登记吗？", "承租人的通知在到期日之前（含当天）送达即可", "不续约的通知为到期前6个月至"],
+  },
 ];

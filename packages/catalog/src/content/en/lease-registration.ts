@@ -57,7 +57,7 @@ export const text: ServiceText = {
     {
       question: "Does it work for shops?",
       answer:
-        "There is a similar order for shops under the act on commercial leases, but not if deposit and rent together exceed the limit of the area. Notice against renewal is given between six months and one month before the end. We look at the business registration and the lease.",
+        "There is a similar order for shops under the act on commercial leases, but not if deposit and rent together exceed the limit of the area. The landlord gives notice against renewal between six months and one month before the end; the tenant's is in time if it arrives by the last day. We look at the business registration and the lease.",
     },
     {
       question: "Can foreigners apply?",
