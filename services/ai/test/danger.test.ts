@@ -214,16 +214,25 @@ describe("a conversation in which they were said", () => {
     expect((await goOn(as, conversationId, "비용이 얼마예요?")).response).toContain("110,000원");
   });
 
-  it("keeps to the numbers for one whom the police hold, however much is said meanwhile", async () => {
-    const as = testUser();
-    const { conversationId } = await ask(http, as, CUSTODY.ko[0]);
-    for (const words of ["네", "감사합니다", "어떻게 해야 하나요?"]) {
-      const { inDanger, response } = await goOn(as, conversationId, words);
-      expect(inDanger).toBe(true);
-      expect(response).toContain("☎ 132");
-      expect(response).not.toContain("☎ 109");
-    }
-  });
+  it.each([
+    ["ko", ["당직변호사", "평일 낮", "평일 9~22시"], ["네", "감사합니다", "어떻게 해야 하나요?"]],
+    ["en", ["duty lawyer", "weekdays, office hours", "weekdays 9 to 22"], ["Yes", "Thank you", "What should I do?"]],
+    ["ja", ["当番弁護士", "無料の法律相談、平日の日中", "通訳、平日の日中"], ["はい", "どうすればいいですか"]],
+    ["zh", ["值班律师", "工作日白天", "工作日9～22点"], ["好的", "谢谢", "怎么办？"]],
+  ] as const)(
+    "keeps in %s to the numbers for one whom the police hold, with their hours and a lawyer, however much is said meanwhile",
+    async (language, said, replies) => {
+      const as = testUser({ language });
+      const { conversationId } = await ask(http, as, CUSTODY[language][0]);
+      for (const words of replies) {
+        const { inDanger, response } = await goOn(as, conversationId, words);
+        expect(inDanger).toBe(true);
+        expect(response).toContain("☎ 132");
+        expect(response).not.toContain("☎ 109");
+        for (const text of said) expect(response).toContain(text);
+      }
+    },
+  );
 
   it.each([
     [

@@ -11,7 +11,7 @@ const HELP: Readonly<Record<Language, CrisisHelp>> = {
       { number: "1388", name: "청소년전화" },
     ],
     after:
-      "지금 바로 전화해 주세요. 말하기 어려우면 112에는 문자로도 알릴 수 있고, 외국어 통역은 1345에서 도와드립니다. 이야기는 나중에 언제든 이어서 해 주셔도 됩니다.",
+      "지금 바로 전화해 주세요. 말하기 어려우면 112에는 문자로도 알릴 수 있고, 외국어 통역은 1345에서(평일 9~22시) 도와드립니다. 이야기는 나중에 언제든 이어서 해 주셔도 됩니다.",
   },
   en: {
     sentence: "I am sorry that it has come to this. Your safety comes before any procedure.",
@@ -23,7 +23,7 @@ const HELP: Readonly<Record<Language, CrisisHelp>> = {
       { number: "1388", name: "youth line" },
     ],
     after:
-      "Please call now. If you cannot speak, 112 also takes text messages; 1345 interprets for foreigners. You can come back to your matter here at any time.",
+      "Please call now. If you cannot speak, 112 also takes text messages; 1345 interprets for foreigners (weekdays 9 to 22). You can come back to your matter here at any time.",
   },
   ja: {
     sentence: "とてもつらい思いをされましたね。今は手続きより、あなたの安全が先です。",
@@ -35,7 +35,7 @@ const HELP: Readonly<Record<Language, CrisisHelp>> = {
       { number: "1388", name: "青少年電話" },
     ],
     after:
-      "どうか今すぐお電話ください。話せないときは112にメッセージでも知らせられます。日本語の通訳は1345です。ご相談の続きは、いつでもここでお聞きします。",
+      "どうか今すぐお電話ください。話せないときは112にメッセージでも知らせられます。日本語の通訳は1345（平日の日中）です。ご相談の続きは、いつでもここでお聞きします。",
   },
   zh: {
     sentence: "您一定很难受。现在，您的安全比任何程序都重要。",
@@ -46,7 +46,8 @@ const HELP: Readonly<Record<Language, CrisisHelp>> = {
       { number: "1366", name: "女性紧急热线（家庭暴力、性暴力）" },
       { number: "1388", name: "青少年热线" },
     ],
-    after: "请现在就打电话。不方便说话时，112也可以发短信；1345提供中文翻译。您的事情，随时可以回到这里继续说。",
+    after:
+      "请现在就打电话。不方便说话时，112也可以发短信；1345提供中文翻译（工作日9～22点）。您的事情，随时可以回到这里继续说。",
   },
 };
 

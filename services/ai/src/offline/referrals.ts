@@ -21,6 +21,8 @@ type Topic = (typeof TOPICS)[number];
 interface Referrals {
   /** What is read first when the police hold someone. */
   readonly custody: CrisisHelp;
+  /** The right to a lawyer, and who that may be. */
+  readonly counsel: string;
   /** Before the first numbers again, while the conversation goes on about anything else. */
   readonly still: string;
   readonly notOffered: string;
@@ -31,13 +33,15 @@ const ko: Referrals = {
   custody: {
     sentence: "갑작스러운 일에 많이 놀라셨겠습니다. 지금은 변호인을 부르는 일이 먼저입니다.",
     lines: [
-      { number: "132", name: "대한법률구조공단 (무료 법률 상담)" },
-      { number: "1345", name: "외국인종합안내센터 (통역)" },
+      { number: "132", name: "대한법률구조공단 (무료 법률 상담, 평일 낮)" },
+      { number: "1345", name: "외국인종합안내센터 (통역, 평일 9~22시)" },
       { number: "112", name: "경찰 (다른 위험이 있을 때)" },
     ],
     after:
-      "경찰은 변호인에게 연락할 수 있게 해 주어야 합니다. 변호인 접견을 요청하고, 지방변호사회의 당직변호사에게도 연락하세요. 법원에 체포·구속적부심사를 청구할 수 있습니다. 변호인이 없으면 그 심사나 구속영장 심사 때 법원이 국선변호인을 정해 줍니다. 어느 경찰서인지와 연락처를 관리자 채팅에도 남겨 주세요.",
+      "법원에 체포·구속적부심사를 청구할 수 있습니다. 변호인이 없으면 그 심사나 구속영장 심사 때 법원이 국선변호인을 정해 줍니다. 어느 경찰서인지와 연락처를 관리자 채팅에도 남겨 주세요.",
   },
+  counsel:
+    "경찰은 변호인에게 연락할 수 있게 해 주어야 합니다. 변호인 접견을 요청하고, 지방변호사회의 당직변호사에게도 연락하세요.",
   still:
     "혼자 견디지 않으셔도 됩니다. 아래 번호는 지금도 사람이 받습니다. 사건 이야기는 준비되셨을 때 언제든 적어 주세요.",
   notOffered: "이 일은 저희가 맡지 않는 일이라, 맞는 곳을 알려 드립니다.",
@@ -62,13 +66,14 @@ const en: Referrals = {
   custody: {
     sentence: "This must have come as a shock. A lawyer comes first now.",
     lines: [
-      { number: "132", name: "free legal aid" },
-      { number: "1345", name: "immigration line (interprets for foreigners)" },
+      { number: "132", name: "free legal aid (weekdays, office hours)" },
+      { number: "1345", name: "immigration line (interprets for foreigners, weekdays 9 to 22)" },
       { number: "112", name: "police (if there is another danger)" },
     ],
     after:
-      "The police must let you call a lawyer: ask for one, and call the duty lawyer of the local bar. A court can be asked to review the arrest or detention. If you have no lawyer, the court appoints one for that review or for the warrant hearing. Please also write to our staff in the chat which police station it is and how to reach you.",
+      "A court can be asked to review the arrest or detention. If you have no lawyer, the court appoints one for that review or for the warrant hearing. Please also write to our staff in the chat which police station it is and how to reach you.",
   },
+  counsel: "The police must let you call a lawyer: ask for one, and call the duty lawyer of the local bar.",
   still:
     "You do not have to bear this alone. A person answers at these numbers right now. Write about your matter whenever you are ready.",
   notOffered: "Our office does not take on this kind of matter; this is where you get help.",
@@ -94,13 +99,15 @@ const ja: Referrals = {
   custody: {
     sentence: "突然のことで驚かれたことと思います。今は弁護人を呼ぶことが先です。",
     lines: [
-      { number: "132", name: "大韓法律救助公団（無料の法律相談）" },
-      { number: "1345", name: "外国人総合案内センター（通訳）" },
+      { number: "132", name: "大韓法律救助公団（無料の法律相談、平日の日中）" },
+      { number: "1345", name: "外国人総合案内センター（通訳、平日の日中）" },
       { number: "112", name: "警察（ほかに危険があるとき）" },
     ],
     after:
-      "警察は弁護人に連絡させなければなりません。弁護人との接見を求め、地方弁護士会の当番弁護士にもご連絡ください。裁判所に逮捕・勾留の適否の審査を請求できます。弁護人がいなければ、その審査や勾留状の審査のときに裁判所が国選弁護人を選びます。どの警察署かとご連絡先を、担当者とのチャットにもお書きください。",
+      "裁判所に逮捕・勾留の適否の審査を請求できます。弁護人がいなければ、その審査や勾留状の審査のときに裁判所が国選弁護人を選びます。どの警察署かとご連絡先を、担当者とのチャットにもお書きください。",
   },
+  counsel:
+    "警察は弁護人に連絡させなければなりません。弁護人との接見を求め、地方弁護士会の当番弁護士にもご連絡ください。",
   still:
     "おひとりで抱え込まなくて大丈夫です。下の番号には今も人が出ます。ご相談の続きは、お気持ちが落ち着いてからいつでもお書きください。",
   notOffered: "これは当事務所ではお引き受けしていないことです。ご相談できるところをご案内します。",
@@ -124,13 +131,14 @@ const zh: Referrals = {
   custody: {
     sentence: "事发突然，您一定很着急。现在最要紧的是请律师。",
     lines: [
-      { number: "132", name: "大韩法律救助公团（免费法律咨询）" },
-      { number: "1345", name: "外国人综合咨询中心（翻译）" },
+      { number: "132", name: "大韩法律救助公团（免费法律咨询，工作日白天）" },
+      { number: "1345", name: "外国人综合咨询中心（翻译，工作日9～22点）" },
       { number: "112", name: "警察（有其他危险时）" },
     ],
     after:
-      "警方必须让您联系律师。请要求会见律师，也请联系地方律师会的值班律师。可以请求法院审查逮捕、羁押是否合法。没有律师时，法院会在该审查或拘留令审查时指定国选辩护人。请在与工作人员的聊天中写明是哪个警察署以及联系方式。",
+      "可以请求法院审查逮捕、羁押是否合法。没有律师时，法院会在该审查或拘留令审查时指定国选辩护人。请在与工作人员的聊天中写明是哪个警察署以及联系方式。",
   },
+  counsel: "警方必须让您联系律师。请要求会见律师，也请联系地方律师会的值班律师。",
   still: "您不必独自承受。下面的电话现在就有人接听。等您准备好了，随时可以再写下您的事情。",
   notOffered: "这类事情不在我们的服务范围内，您可以向以下机构求助。",
   topics: {
@@ -152,8 +160,12 @@ const referrals: Readonly<Record<Language, Referrals>> = { ko, en, ja, zh };
 
 const isTopic = (topic: string): topic is Topic => TOPICS.some((one) => one === topic);
 
-/** What those read whom the police hold, or theirs. */
-export const custodyHelp = (language: Language): CrisisHelp => referrals[language].custody;
+/** What those read whom the police hold, or theirs: a lawyer before the numbers, at which no one answers at night. */
+export const custodyHelp = (language: Language): CrisisHelp => {
+  const { custody, counsel } = referrals[language];
+  const gap = language === "ko" || language === "en" ? " " : "";
+  return { ...custody, sentence: custody.sentence + gap + counsel };
+};
 
 const FIRST_LINES = 2;
 
@@ -170,10 +182,12 @@ export const crisisAnswer = (language: Language, saidBefore: string): string => 
     : helpText(help);
 };
 
-/** The same in one text; the numbers alone where it was said before. */
+/** The same in one text; shorter where it was said before. */
 export const custodyAnswer = (language: Language, saidBefore: string): string => {
-  const custody = custodyHelp(language);
-  return saidBefore.includes(custody.sentence) ? linesText(custody.lines.slice(0, FIRST_LINES)) : helpText(custody);
+  const { custody, counsel } = referrals[language];
+  return saidBefore.includes(custody.sentence)
+    ? [counsel, linesText(custody.lines.slice(0, FIRST_LINES))].join("\n\n")
+    : helpText(custodyHelp(language));
 };
 
 /** Who helps with a matter that the office does not offer. */
