@@ -280,6 +280,14 @@ describe("the way to a case", () => {
     expect(box.value).toBe("친구가 돈을 안 갚아요");
     expect(screen.getByText(/추천받을 때 적으신 내용/)).toBeTruthy();
   });
+
+  it("begins with what was written into the finder before a login", async () => {
+    localStorage.setItem("private:visitor:situation", "친구가 돈을 안 갚아요");
+    fakeApi({ ...STATUS, ...signedIn, [CURRENT]: () => ({ body: null }) });
+    await renderSite("/service/payment-order#consult");
+    const box = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "질문" });
+    expect(box.value).toBe("친구가 돈을 안 갚아요");
+  });
 });
 
 describe("when the assistant is unavailable", () => {
