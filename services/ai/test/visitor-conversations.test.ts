@@ -64,6 +64,23 @@ describe("what a visitor asked", () => {
     expect(await ownerOf(id)).toBeNull();
   });
 
+  it("stays theirs in this browser as long as it is kept: from the last question on", async () => {
+    const { headers, ids } = await visitedBrowser("payment-order");
+    const [id = ""] = ids;
+    const path = `/api/ai/chat/${id}`;
+    const cookieOf = (answer: Headers) => answer.getSetCookie().find((line) => line.startsWith("ai-visitor="));
+    const expiry = async () => (await Conversation.findById(id).lean<ConversationRecord>())?.expiresAt?.getTime() ?? 0;
+    const asked = await http.post("/api/ai/chat", question("비용은요?", { conversationId: id }), { headers });
+    expect(cookieOf(asked.headers)).toContain(headers["cookie"] ?? "");
+    expect(cookieOf(asked.headers)).toContain("Max-Age=2592000");
+    await Conversation.updateOne({ _id: id }, { $set: { expiresAt: new Date(Date.now() + DAY_MS) } });
+    const again = await http.post(`${path}/regenerate`, {}, { headers });
+    expect(cookieOf(again.headers)).toContain("Max-Age=2592000");
+    expect(await expiry()).toBeGreaterThan(Date.now() + 29 * DAY_MS);
+    const member = await http.post("/api/ai/chat", question("비용은요?"), { as: testUser(), headers });
+    expect(cookieOf(member.headers)).toBeUndefined();
+  });
+
   it("is offered to the member who signs in, with service, first words and times", async () => {
     const { ids, waitingFor, headers } = await visitedBrowser("payment-order", "complaint");
     const long = question("가".repeat(79) + "😀 끝", { serviceType: "divorce-lawsuit" });

@@ -225,7 +225,8 @@ const beforeOf = ({ before, ...answer }: MessageRecord): MessageRecord | undefin
   answer.status === "complete" ? answer : before;
 
 /** Empties the last answer, to be written again; a whole one is kept until the next is whole. */
-export const reopenTurn = async (id: string, owner: Owner, { longestMs }: TurnRules): Promise<AddedTurn> => {
+export const reopenTurn = async (id: string, owner: Owner, rules: TurnRules): Promise<AddedTurn> => {
+  const { longestMs, expiresAt } = rules;
   const present = await findConversation(id, owner);
   const now = new Date();
   const last = present.messages.at(-1);
@@ -240,7 +241,14 @@ export const reopenTurn = async (id: string, owner: Owner, { longestMs }: TurnRu
       [`messages.${index}.status`]: last?.status,
       [`messages.${index + 1}`]: { $exists: false },
     },
-    { $set: { [`messages.${index}`]: { ...answer, ...(before && { before }) }, writingSince: now, updatedAt: now } },
+    {
+      $set: {
+        [`messages.${index}`]: { ...answer, ...(before && { before }) },
+        writingSince: now,
+        updatedAt: now,
+        ...("visitorId" in owner && { expiresAt }),
+      },
+    },
     { returnDocument: "after" },
   ).lean<ConversationRecord>();
   if (!conversation || !last) throw new AppError(409, "ANSWER_IN_PROGRESS");

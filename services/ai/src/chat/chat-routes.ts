@@ -104,7 +104,7 @@ export const chatRoutes = (deps: ChatRouteDeps): Router => {
     const { messages } = await findConversation(params.id, owner);
     const isAnswered = messages.at(-1)?.status === "complete";
     const isForModel = await limits.take(req, saidIn(messages).at(-1) ?? "", isAnswered);
-    const turn = await reopenTurn(params.id, owner ?? { visitorId: "" }, rulesNow());
+    const turn = await reopenTurn(params.id, owners.orNew(req, res), rulesNow());
     await sendAnswer(begin(turn, isForModel, req), req, res);
   });
 

@@ -6,7 +6,7 @@ import type { VisitorCookie } from "./visitor-cookie.ts";
 export interface Owners {
   /** Whose conversations the caller may read; undefined for a visitor who has none. */
   known(req: Request): Owner | undefined;
-  /** The same, making a visitor of a browser that is not one yet. */
+  /** The same for who asks something: makes a visitor of a browser that is not one yet, and a known one stays it as long again. */
   orNew(req: Request, res: Response): Owner;
 }
 
@@ -23,6 +23,10 @@ export const createOwners = (cookie: VisitorCookie): Owners => {
   };
   return {
     known,
-    orNew: (req, res) => known(req) ?? { visitorId: cookie.issue(res) },
+    orNew: (req, res) => {
+      const owner = known(req);
+      if (owner && "visitorId" in owner) cookie.renew(owner.visitorId, res);
+      return owner ?? { visitorId: cookie.issue(res) };
+    },
   };
 };

@@ -7,6 +7,8 @@ export interface VisitorCookie {
   read(req: Request): string | undefined;
   /** Makes a visitor of a browser that has no cookie yet. */
   issue(res: Response): string;
+  /** Has the visitor's cookie last as long from now on as their conversations. */
+  renew(id: string, res: Response): void;
   clear(res: Response): void;
 }
 
@@ -27,6 +29,8 @@ export const createVisitorCookie = ({ publicOrigin, keys, days }: VisitorCookieO
   const name = secure ? "__Host-ai-visitor" : "ai-visitor";
   const options: CookieOptions = { httpOnly: true, sameSite: "lax", path: "/", secure };
   const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{22})\\.([\\w-]{43})(?:;|$)`);
+  const send = (id: string, res: Response): void =>
+    void res.cookie(name, `${id}.${signText(keys(), id)}`, { ...options, maxAge: days * DAY_MS });
   return {
     read: (req) => {
       const [, id, signature] = pattern.exec(req.headers.cookie ?? "") ?? [];
@@ -35,9 +39,10 @@ export const createVisitorCookie = ({ publicOrigin, keys, days }: VisitorCookieO
     },
     issue: (res) => {
       const id = randomBytes(16).toString("base64url");
-      res.cookie(name, `${id}.${signText(keys(), id)}`, { ...options, maxAge: days * DAY_MS });
+      send(id, res);
       return id;
     },
+    renew: send,
     clear: (res) => res.clearCookie(name, options),
   };
 };
