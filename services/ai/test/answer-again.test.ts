@@ -5,7 +5,7 @@ import { Conversation } from "../src/conversations/conversation-model.ts";
 import { aiWithModel } from "./ai-with-model.ts";
 import { partOf } from "./archive.ts";
 import { assistantFor } from "./assistant-for.ts";
-import { ask, AUDIENCE, conversationOf, lastOf, openStream, textOf } from "./support.ts";
+import { ask, AUDIENCE, conversationOf, lastOf, openStream, question, textOf } from "./support.ts";
 
 const ai = aiWithModel();
 
@@ -86,4 +86,18 @@ describe("a whole answer that is to be written again", () => {
     stream.leave();
     await stream.ended;
   });
+});
+
+it("the conversation that was last asked in stays the newest, whichever answer ends last", async () => {
+  const as = testUser();
+  ai.model.behave(staysSilent);
+  const left = await openStream(ai.http, "/api/ai/chat", { as, body: question("지급명령이 뭔가요?") });
+  await until(() => left.events.length > 0);
+  ai.model.behave(says(FIRST));
+  const { conversationId } = await ask(ai.http, as, "지급명령을 받았어요");
+  left.leave();
+  const { conversationId: other } = left.events[0] as { conversationId: string };
+  await until(async () => (await conversationOf(ai.http, as, other)).messages[1]?.status === "stopped");
+  const current = await ai.http.get<AiConversation>("/api/ai/chat?serviceType=payment-order", { as });
+  expect(current.body.id).toBe(conversationId);
 });

@@ -12,7 +12,10 @@ export interface FinishedAnswer {
   guidance: AnswerGuidance | undefined;
 }
 
-/** Stores how an answer ended. An answer that was regenerated in the meantime is not overwritten. */
+/**
+ * Stores how an answer ended; the conversation that was last spoken in is the one last asked in, whenever its answer ends. An
+ * answer that was regenerated in the meantime is not overwritten.
+ */
 export const finishAnswer = async (conversationId: string, answerId: string, answer: FinishedAnswer): Promise<void> => {
   const { content, status, error, unverified, grounding, handOver, guidance } = answer;
   await Conversation.updateOne(
@@ -28,7 +31,6 @@ export const finishAnswer = async (conversationId: string, answerId: string, ans
         ...(handOver && { "messages.$.handOver": handOver }),
         ...(guidance && { "messages.$.guidance": guidance }),
         writingSince: null,
-        updatedAt: new Date(),
       },
       $unset: { "messages.$.before": "" },
     },
