@@ -86,6 +86,30 @@ describe("what an AI wrote in a Word file", () => {
   });
 });
 
+describe("a last day in a Word file", () => {
+  const DAYS = {
+    ko: ["2026년 11월 17일", "2026년 11월 3일", "2026년 11월 18일"],
+    en: ["17 November 2026", "3 November 2026", "18 November 2026"],
+    ja: ["2026年11月17日", "2026年11月3日", "2026年11月18日"],
+    zh: ["2026年11月17日", "2026年11月3日", "2026年11月18日"],
+  } as const;
+
+  it.each(["ko", "en", "ja", "zh"] as const)(
+    "stands there in %s as the card shows it, and again where it was corrected",
+    async (language) => {
+      const as = testUser({ language });
+      const words = "지급명령을 2026년 11월 3일에 받았어요. 죽고 싶어요";
+      const { conversationId: id, warnings, response } = await ask(http, as, words);
+      expect(warnings[0]?.due).toMatchObject({ date: "2026-11-17", served: { date: "2026-11-03" } });
+      expect(response).not.toContain("11월 17일");
+      await ask(http, as, "아니요, 지급명령은 2026년 11월 4일에 받았어요", { conversationId: id });
+      const file = Buffer.from(await (await download(http, id, as, language)).arrayBuffer());
+      const xml = partOf(file, "word/document.xml");
+      for (const day of DAYS[language]) expect(xml).toContain(day);
+    },
+  );
+});
+
 describe("downloads of one person", () => {
   it("are limited by the hour, and no one else's are", async () => {
     const limited = await ai.start({ settings: { AI_DOWNLOADS_PER_HOUR: 2 } });

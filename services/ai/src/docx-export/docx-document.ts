@@ -1,4 +1,4 @@
-import type { Language } from "@legal/contracts";
+import type { DeadlineAlert, Language } from "@legal/contracts";
 import {
   AlignmentType,
   BorderStyle,
@@ -63,12 +63,11 @@ const run = (text: string, style: Style = {}): TextRun => new TextRun({ text: pr
 const paragraph = (text: string, style: Style = {}, spacing: { before?: number; after?: number } = {}): Paragraph =>
   new Paragraph({ children: [run(text, style)], spacing: { after: 60, ...spacing } });
 
-const clocks: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  ko: new Intl.DateTimeFormat("ko-KR", { timeZone: "Asia/Seoul", dateStyle: "long", timeStyle: "short" }),
-  en: new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Seoul", dateStyle: "long", timeStyle: "short" }),
-  ja: new Intl.DateTimeFormat("ja-JP", { timeZone: "Asia/Seoul", dateStyle: "long", timeStyle: "short" }),
-  zh: new Intl.DateTimeFormat("zh-CN", { timeZone: "Asia/Seoul", dateStyle: "long", timeStyle: "short" }),
-};
+const LOCALES: Readonly<Record<Language, string>> = { ko: "ko-KR", en: "en-GB", ja: "ja-JP", zh: "zh-CN" };
+const clock = (language: Language, at: Date): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { timeZone: "Asia/Seoul", dateStyle: "long", timeStyle: "short" }).format(
+    at,
+  );
 
 const cell = (child: Paragraph, width: number): TableCell =>
   new TableCell({
@@ -108,18 +107,31 @@ const speaker = (message: MessageRecord, { customer, language }: DocxFacts, text
     border: { top: { ...HAIRLINE, space: 8 } },
     children: [
       run(name, { bold: true, color: isAssistant ? ACCENT : INK }),
-      run(`  ${clocks[language].format(message.createdAt)}`, { color: MUTED, size: 18 }),
+      run(`  ${clock(language, message.createdAt)}`, { color: MUTED, size: 18 }),
       ...(state ? [run(`  (${state})`, { color: ALERT, size: 18 })] : []),
     ],
   });
 };
 
-/** Those that the words themselves do not say. */
-const alerts = ({ warnings, content }: MessageRecord, texts: DocxTexts): Paragraph[] =>
+const dayIn = (language: Language, date: string): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { timeZone: "UTC", dateStyle: "long" }).format(new Date(date));
+
+const lastDay = ({ due }: DeadlineAlert, texts: DocxTexts, language: Language): string => {
+  if (!due) return "";
+  const from = due.served ? `, ${texts.countedFrom}: ${dayIn(language, due.served.date)}` : "";
+  return ` · ${texts.lastDay}: ${dayIn(language, due.date)}${from}`;
+};
+
+/** Those that the words themselves do not say, and every last day. */
+const alerts = ({ warnings, content }: MessageRecord, texts: DocxTexts, language: Language): Paragraph[] =>
   warnings
-    .filter(({ text }) => !content.includes(text))
-    .map(({ title, statutes }) =>
-      paragraph(`${texts.deadline}: ${title} (${statutes.join(", ")})`, { color: ALERT, bold: true, size: 20 }),
+    .filter(({ text, due }) => due || !content.includes(text))
+    .map((alert) =>
+      paragraph(`${texts.deadline}: ${alert.title} (${alert.statutes.join(", ")})${lastDay(alert, texts, language)}`, {
+        color: ALERT,
+        bold: true,
+        size: 20,
+      }),
     );
 
 const footnotes = ({ sources, unverified }: MessageRecord, texts: DocxTexts): Paragraph[] => {
@@ -135,12 +147,14 @@ const footnotes = ({ sources, unverified }: MessageRecord, texts: DocxTexts): Pa
   ];
 };
 
-/** Each period where it is warned of first, as on the screen. */
+/** Each period where it is warned of first, and again where it has another last day, as on the screen. */
 const withWarningsOnce = (messages: readonly MessageRecord[]): MessageRecord[] => {
-  const warned = new Set<string>();
+  const lastDays = new Map<string, string | undefined>();
   return messages.map((message) => {
-    const warnings = message.warnings.filter(({ rule }) => !warned.has(rule));
-    for (const { rule } of warnings) warned.add(rule);
+    const warnings = message.warnings.filter(
+      ({ rule, due }) => !lastDays.has(rule) || (due !== undefined && lastDays.get(rule) !== due.date),
+    );
+    for (const { rule, due } of warnings) lastDays.set(rule, due?.date);
     return { ...message, warnings };
   });
 };
@@ -154,7 +168,7 @@ const said = ({ content }: MessageRecord): Paragraph =>
 
 const turn = (message: MessageRecord, facts: DocxFacts, texts: DocxTexts): Paragraph[] => [
   speaker(message, facts, texts),
-  ...alerts(message, texts),
+  ...alerts(message, texts, facts.language),
   said(message),
   ...footnotes(message, texts),
 ];
@@ -189,8 +203,8 @@ export const createDocxDocument = (facts: DocxFacts): Document => {
   const rows = [
     [texts.customer, customer ?? texts.visitor],
     [texts.service, service],
-    [texts.began, clocks[language].format(conversation.createdAt)],
-    [texts.last, clocks[language].format(conversation.updatedAt)],
+    [texts.began, clock(language, conversation.createdAt)],
+    [texts.last, clock(language, conversation.updatedAt)],
     [texts.turns, String(conversation.messages.length)],
   ] as const;
   return new Document({

@@ -16,6 +16,9 @@ export interface DocxTexts {
   assistant: string;
   sources: string;
   deadline: string;
+  lastDay: string;
+  /** The day that the last day was counted from. */
+  countedFrom: string;
   unverified: string;
   checkedOn: string;
   states: Partial<Record<AiTurnStatus, string>>;
@@ -37,6 +40,8 @@ const ko: DocxTexts = {
   assistant: "AI 도우미",
   sources: "근거 자료",
   deadline: "기한 주의",
+  lastDay: "마지막 날",
+  countedFrom: "계산의 기준이 된 날",
   unverified: "확인되지 않은 표현",
   checkedOn: "확인일",
   states: { writing: "작성 중", stopped: "중지된 답변", failed: "답변하지 못함" },
@@ -59,6 +64,8 @@ const en: DocxTexts = {
   assistant: "AI assistant",
   sources: "Sources",
   deadline: "Deadline",
+  lastDay: "last day",
+  countedFrom: "counted from",
   unverified: "Not verified",
   checkedOn: "checked on",
   states: { writing: "being written", stopped: "stopped", failed: "not answered" },
@@ -80,6 +87,8 @@ const ja: DocxTexts = {
   assistant: "AIアシスタント",
   sources: "資料",
   deadline: "期限に注意",
+  lastDay: "最終日",
+  countedFrom: "計算の基準日",
   unverified: "確認できない表現",
   checkedOn: "確認日",
   states: { writing: "作成中", stopped: "停止した回答", failed: "回答できませんでした" },
@@ -100,6 +109,8 @@ const zh: DocxTexts = {
   assistant: "AI助手",
   sources: "依据",
   deadline: "注意期限",
+  lastDay: "最后一天",
+  countedFrom: "起算依据的日期",
   unverified: "未经核实的内容",
   checkedOn: "核对日期",
   states: { writing: "正在撰写", stopped: "已停止的回答", failed: "未能回答" },
