@@ -22,7 +22,7 @@ const read = async (
   return end;
 };
 
-/** One answer at a time. Leaving the page aborts the stream; the server finishes the answer, and the page finds it on return. */
+/** One answer at a time. Leaving the page aborts the stream; the server goes on for some seconds, for a page that comes back. */
 export const useAnswerStream = () => {
   const { language } = useLanguage();
   const { user } = useSession();
