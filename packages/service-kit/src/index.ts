@@ -2,7 +2,7 @@ export { addressesField } from "./config/addresses-field.ts";
 export { createCachedRead } from "./http/cached-read.ts";
 export { backoffMs, waitAtMost, waitFor } from "./async/waiting.ts";
 export { callerOf, clientBrowserOf, clientIpOf, identify, languageOf, optionalUserOf } from "./identity/caller.ts";
-export { requireAdmin, requireService, requireUser, userOf } from "./identity/caller.ts";
+export { requireAdmin, requireEnrolled, requireService, requireUser, userOf } from "./identity/caller.ts";
 export { clientNetworkOf, networkOf } from "./identity/client-network.ts";
 export { ConfigError, describeConfig, loadConfig, readConfig, type ConfigEntry } from "./config/config.ts";
 export { jsonField } from "./config/json-field.ts";

@@ -150,6 +150,27 @@ describe("a calendar address", () => {
     expect((await world.http.get(PATH, { as: member })).body).toEqual({ feed: null });
   });
 
+  it("ends when its owner becomes staff, is no longer staff or loses the second factor", async () => {
+    const staff = await known({ role: "admin" });
+    world.calendars.set(`?assigneeId=${staff.id}`, []);
+    const path = await created(staff);
+    const ended = { userId: staff.id, sessionIds: [], reason: "role-changed" as const };
+    await world.events.deliver(sessionEnded, ended);
+    expect((await world.http.get(path)).status).toBe(200);
+    await world.events.deliver(sessionEnded, { ...ended, all: true });
+    expect((await world.http.get(path)).status).toBe(404);
+  });
+
+  it("is neither made nor changed by staff who must set up their second factor first", async () => {
+    const staff = await known({ role: "admin" });
+    await created(staff);
+    const unenrolled: User = { ...staff, role: "user", mustEnrol: true };
+    const refused = { status: 403, body: { code: "SECOND_FACTOR_REQUIRED" } };
+    expect(await world.http.post(PATH, {}, { as: unenrolled })).toMatchObject(refused);
+    expect(await world.http.patch(PATH, { detailed: true }, { as: unenrolled })).toMatchObject(refused);
+    expect((await world.http.get(PATH, { as: staff })).body).toMatchObject({ feed: { detailed: false } });
+  });
+
   it("is said to its owner when it is made, in the inbox and by mail", async () => {
     const member = await known({ language: "en" });
     await created(member);

@@ -248,6 +248,15 @@ describe("a subscription", () => {
     });
   });
 
+  it("is refused to staff who must set up their second factor first", async () => {
+    const staff = await known();
+    const answer = await world.http.post(PATH, sink.browser().subscription, {
+      as: { ...staff, role: "user", mustEnrol: true },
+    });
+    expect(answer).toMatchObject({ status: 403, body: { code: "SECOND_FACTOR_REQUIRED" } });
+    expect(await PushSubscription.countDocuments({ userId: staff.id })).toBe(0);
+  });
+
   it("is ended by its owner alone", async () => {
     const [staff, other] = [await known(), testUser()];
     const { subscription } = sink.browser();

@@ -45,6 +45,12 @@ export const requireUser: RequestHandler = (req, _res, next) => {
   next();
 };
 
+/** For what outlives a session: its owner has all rights of their account, which staff without their second factor lack. */
+export const requireEnrolled: RequestHandler = (req, _res, next) => {
+  if (userOf(req).mustEnrol) throw secondFactorRequired();
+  next();
+};
+
 export const requireAdmin: RequestHandler = (req, _res, next) => {
   const { role, mustEnrol } = userOf(req);
   if (mustEnrol) throw secondFactorRequired();

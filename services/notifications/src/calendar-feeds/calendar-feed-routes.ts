@@ -8,7 +8,15 @@ import {
   type CalendarFeed as CalendarFeedAnswer,
 } from "@legal/contracts";
 import { pathOf } from "@legal/contracts/client";
-import { createRouter, parse, requireRecentLogin, requireUser, userOf, type RateLimit } from "@legal/service-kit";
+import {
+  createRouter,
+  parse,
+  requireEnrolled,
+  requireRecentLogin,
+  requireUser,
+  userOf,
+  type RateLimit,
+} from "@legal/service-kit";
 import type { Router } from "express";
 import { CalendarFeed, type CalendarFeedRecord } from "./calendar-feed-model.ts";
 import { changeCalendarFeed, createCalendarFeed } from "./manage-calendar-feed.ts";
@@ -38,7 +46,7 @@ export const calendarFeedRoutes = (deps: CalendarRouteDeps): Router => {
   });
 
   // An address outlives the session that made it, so an open browser alone does not suffice.
-  routes.post(createCalendarFeedCall.path, requireUser, requireRecentLogin, async (req, res) => {
+  routes.post(createCalendarFeedCall.path, requireEnrolled, requireRecentLogin, async (req, res) => {
     const { body } = parse(createCalendarFeedCall, req);
     await deps.making.consume(userOf(req).id);
     const { feed, token } = await createCalendarFeed(userOf(req), body);
@@ -46,7 +54,7 @@ export const calendarFeedRoutes = (deps: CalendarRouteDeps): Router => {
     res.status(createCalendarFeedCall.status).json({ feed: presentFeed(feed), url });
   });
 
-  routes.patch(changeCalendarFeedCall.path, requireUser, requireRecentLogin, async (req, res) => {
+  routes.patch(changeCalendarFeedCall.path, requireEnrolled, requireRecentLogin, async (req, res) => {
     const feed = await changeCalendarFeed(userOf(req), parse(changeCalendarFeedCall, req).body);
     const answer: CalendarFeedAnswer = { feed: presentFeed(feed) };
     res.json(answer);

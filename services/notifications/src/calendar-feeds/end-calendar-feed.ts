@@ -5,7 +5,12 @@ import { CalendarFeed } from "./calendar-feed-model.ts";
 
 type Ended = Pick<z.output<typeof sessionEnded.schema>, "userId" | "reason" | "all">;
 
-/** Who sets a new password because someone else had the old one is rid of the address that they made, too. */
+const ENDING: readonly Ended["reason"][] = ["password-reset", "role-changed"];
+
+/**
+ * Who sets a new password because someone else had the old one is rid of the address that they made, too. With another
+ * role an address would serve what its maker had no right to see; the operator's reset of a second factor is one as well.
+ */
 export const endCalendarFeed = async ({ userId, reason, all }: Ended, session: ClientSession): Promise<void> => {
-  if (all && reason === "password-reset") await CalendarFeed.deleteOne({ _id: userId }, { session });
+  if (all && ENDING.includes(reason)) await CalendarFeed.deleteOne({ _id: userId }, { session });
 };

@@ -1,5 +1,5 @@
 import { getPushCall, pushWorkerCall, subscribePushCall, unsubscribePushCall, type PushState } from "@legal/contracts";
-import { AppError, createRouter, parse, requireUser, userOf, type User } from "@legal/service-kit";
+import { AppError, createRouter, parse, requireEnrolled, requireUser, userOf, type User } from "@legal/service-kit";
 import type { Router } from "express";
 import type { PushSender } from "./push-sender.ts";
 import { madeFor, PushSubscription } from "./push-subscription-model.ts";
@@ -20,7 +20,7 @@ export const pushRoutes = (sender: PushSender | undefined): Router => {
     res.json(await stateOf(userOf(req)));
   });
 
-  routes.post(subscribePushCall.path, requireUser, async (req, res) => {
+  routes.post(subscribePushCall.path, requireEnrolled, async (req, res) => {
     const { body } = parse(subscribePushCall, req);
     if (!sender) throw new AppError(409, "CHANNEL_UNAVAILABLE");
     await subscribePush(userOf(req), { ...body, publicKey: sender.publicKey }, sender.isAllowed);
