@@ -68,7 +68,12 @@ export const keepDocumentTurnCall = defineCall(keepDocumentTurnRoute, {
   body: z.strictObject({ documentId: id, isCustomers: z.boolean() }),
 });
 
-export const staffAccount = z.object({ id, name: z.string() });
+export const staffAccount = z.object({
+  id,
+  name: z.string(),
+  /** What customers may read; absent in answers of an earlier release. */
+  displayName: z.string().nullish(),
+});
 
 export const getStaffMemberCall = defineCall(getStaffMemberRoute, {
   access: "service",

@@ -81,7 +81,7 @@ const attacks: [string, () => string][] = [
 
 describe("identity", () => {
   it("knows the user of a good token", async () => {
-    const user = testUser({ role: "admin", language: "zh", displayName: "김변호" });
+    const user = testUser({ role: "admin", language: "zh" });
     const answer = await http.get("/me", { headers: { authorization: `Bearer ${tokenFor(user, AUDIENCE)}` } });
     expect(answer.body).toEqual({ ...user, authTime: expect.any(Number) });
   });

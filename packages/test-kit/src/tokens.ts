@@ -19,14 +19,13 @@ export const signerOf = (issuer: Issuer): Sign => {
 
 /** The token that the gateway would mint for `user`, who has just logged in unless `authTime` says otherwise. */
 export const tokenFor = (user: User, audience: string): string => {
-  const { id, role, language, sessionId, displayName, authTime = Math.floor(Date.now() / 1000), amr, mustEnrol } = user;
+  const { id, role, language, sessionId, authTime = Math.floor(Date.now() / 1000), amr, mustEnrol } = user;
   const claims = {
     sub: id,
     role,
     language,
     sid: sessionId,
     auth_time: authTime,
-    ...(displayName !== undefined && { name: displayName }),
     ...(amr && { amr }),
     ...(mustEnrol && { enrol: true }),
   };

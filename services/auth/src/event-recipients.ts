@@ -15,5 +15,5 @@ export const eventRecipients = {
   inquiry: [userDeleted],
   backup: [userDeleted],
   notifications: [userCreated, userUpdated, userDeleted, sessionEnded, authMailRequested, securityAlerted],
-  documents: [userUpdated, userDeleted],
+  documents: [userCreated, userUpdated, userDeleted],
 };

@@ -55,6 +55,7 @@ describe("a backup of staff whose login is long ago", () => {
 describe("a backup without Google", () => {
   it("answers with the address of an .xlsx file that holds every member, in the reader's language", async () => {
     const phone = "010-1234-5678";
+    backup.auth.unlisted.push(person({ id: staff.id, displayName: "박변호" }));
     backup.auth.rows.push(...Array.from({ length: 1201 }, () => person({ phone })));
     const { status, body } = await start("users");
     expect({ status, body }).toMatchObject({
@@ -311,10 +312,12 @@ describe("the history", () => {
   });
 
   it("shows who started a run by the name of their account", async () => {
-    const nameless = admin({ displayName: undefined as never });
+    const nameless = admin();
     backup.auth.rows.push(person({ id: nameless.id, lastName: "박", firstName: "서연" }));
     const { body } = await start("users", nameless);
     expect(body.startedBy).toEqual({ id: nameless.id, name: "박 서연" });
+    const { body: unknown } = await start("users", admin({ language: "en" }));
+    expect(unknown.startedBy.name).toBe("Staff");
   });
 
   it("has no names in the log", () => {

@@ -4,6 +4,7 @@ import type { User } from "@legal/service-kit";
 import type { TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { onUserDeleted } from "../src/subscribers/on-user-deleted.ts";
+import { person } from "./neighbours.ts";
 import { admin, backupUnderTest } from "./support.ts";
 
 const backup = backupUnderTest();
@@ -26,7 +27,11 @@ beforeAll(async () => {
 
 describe("the history of a deleted staff member", () => {
   it("keeps the id and not the name, however often the event comes", async () => {
-    const gone = admin({ displayName: "이변호" });
+    const gone = admin();
+    backup.auth.unlisted.push(
+      person({ id: gone.id, displayName: "이변호" }),
+      person({ id: staff.id, displayName: "박변호" }),
+    );
     await start("users", gone);
     await start("cases");
     const eventId = await events.deliver(userDeleted, { userId: gone.id });

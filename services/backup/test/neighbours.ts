@@ -4,6 +4,8 @@ import { startHttp, testKeys, type TestHttp } from "@legal/test-kit";
 
 export interface Paged<Row> extends TestHttp {
   rows: Row[];
+  /** Asked for by their ids alone. */
+  unlisted: Row[];
   /** From now on every page waits for this. */
   hold: (until: Promise<void>) => void;
   /** Pages that were asked for. */
@@ -13,6 +15,7 @@ export interface Paged<Row> extends TestHttp {
 /** The questions that a neighbour answers for this service, and it answers them only to this service. */
 const startPaged = async <Row extends { id: string }>(audience: string, path: string): Promise<Paged<Row>> => {
   const rows: Row[] = [];
+  const unlisted: Row[] = [];
   let held: Promise<void> = Promise.resolve();
   let asked = 0;
   const identity = createIdentity({ audience, trustedKeys: testKeys().trustedKeys });
@@ -31,11 +34,11 @@ const startPaged = async <Row extends { id: string }>(audience: string, path: st
       void res.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     if (pathname === path) void sendPage(searchParams, (page) => answer(200, page));
     else {
-      const found = rows.find(({ id }) => pathname === `${path}/${id}`);
+      const found = [...rows, ...unlisted].find(({ id }) => pathname === `${path}/${id}`);
       answer(found ? 200 : 404, found ?? {});
     }
   });
-  return { ...http, rows, asked: () => asked, hold: (until) => (held = until) };
+  return { ...http, rows, unlisted, asked: () => asked, hold: (until) => (held = until) };
 };
 
 export const startAuth = () => startPaged<User>("auth", "/internal/users");

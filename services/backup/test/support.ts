@@ -25,7 +25,7 @@ import { startAuth, startCaseChat } from "./neighbours.ts";
 
 const AUDIENCE = "backup";
 export const FOLDER = "the-office-folder";
-export const admin = (given: Partial<User> = {}): User => testUser({ role: "admin", displayName: "박변호", ...given });
+export const admin = (given: Partial<User> = {}): User => testUser({ role: "admin", ...given });
 
 interface Started {
   http: TestHttp;

@@ -133,9 +133,10 @@ describe("what documents asks", () => {
   it("says who is an administrator", async () => {
     const customer = member();
     const known = { username: "kim", version: 1 };
-    await KnownUser.create({ _id: staff.id, role: "admin", ...known }, { _id: customer.id, role: "user", ...known });
+    const ofOffice = { _id: staff.id, role: "admin" as const, displayName: "김담당", ...known };
+    await KnownUser.create(ofOffice, { _id: customer.id, role: "user", ...known });
     const ofStaff = await chat.http.get(`/internal/staff/${staff.id}`, { asService });
-    expect(ofStaff).toMatchObject({ status: 200, body: { id: staff.id } });
+    expect(ofStaff).toMatchObject({ status: 200, body: { id: staff.id, displayName: "김담당" } });
     expect((await chat.http.get(`/internal/staff/${customer.id}`, { asService })).status).toBe(404);
     expect((await chat.http.get(`/internal/staff/${staff.id}`, { asService: "ai" })).status).toBe(403);
   });

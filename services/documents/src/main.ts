@@ -9,6 +9,7 @@ import { eventRecipients } from "./event-recipients.ts";
 import { createPaperRenderer } from "./rendering/paper-renderer.ts";
 import { subscriptions } from "./subscribers/subscriptions.ts";
 import { backfillCaseEnded } from "./record/backfill-case-ended.ts";
+import { backfillPeople } from "./record/backfill-people.ts";
 import { backfillTurns } from "./record/backfill-turns.ts";
 import { deleteOrphans, prepareFrozen } from "./record/frozen-bytes.ts";
 
@@ -32,6 +33,7 @@ const start = async ({ logger, identity, clientOf }: ServiceBase) => {
     jobs: [
       { name: "delete-orphaned-papers", everyMs: HOUR_MS, run: ({ now, signal }) => deleteOrphans(now, signal) },
       { name: "backfill-case-ended", everyMs: HOUR_MS, run: ({ signal }) => backfillCaseEnded(caseChat, signal) },
+      { name: "backfill-people", everyMs: HOUR_MS, run: ({ signal }) => backfillPeople(caseChat, signal) },
       { name: "backfill-turns", everyMs: HOUR_MS, run: ({ signal }) => backfillTurns(caseChat, signal) },
     ],
     logger,

@@ -6,6 +6,8 @@ export interface TestCaseChat extends TestHttp {
   rooms: Map<string, CaseDocumentFacts>;
   /** Who is an administrator. */
   staff: Set<string>;
+  /** What customers may read of administrators. */
+  displayNames: Map<string, string>;
   /** Whether each document waits for its customer, as this service said. */
   turns: Map<string, boolean>;
   /** By room and file. */
@@ -20,13 +22,15 @@ export const startCaseChat = async (): Promise<TestCaseChat> => {
   const rooms: TestCaseChat["rooms"] = new Map();
   const files: TestCaseChat["files"] = new Map();
   const staff: TestCaseChat["staff"] = new Set();
+  const displayNames: TestCaseChat["displayNames"] = new Map();
   const turns: TestCaseChat["turns"] = new Map();
   const identity = createIdentity({ audience: "case-chat", trustedKeys: testKeys().trustedKeys });
 
   const answer = (url: string, body: string): unknown => {
     const [, , kind, roomId = "", , fileId] = url.split("/");
     if (kind === "holidays") return [];
-    if (kind === "staff") return staff.has(roomId) ? { id: roomId, name: "담당자" } : undefined;
+    if (kind === "staff" && !staff.has(roomId)) return undefined;
+    if (kind === "staff") return { id: roomId, name: "office_login", displayName: displayNames.get(roomId) };
     const room = rooms.get(roomId);
     if (!room || fileId !== undefined) return fileId === undefined ? undefined : files.get(roomId + fileId)?.bytes;
     if (body === "") return room;
@@ -56,6 +60,7 @@ export const startCaseChat = async (): Promise<TestCaseChat> => {
     ...http,
     rooms,
     staff,
+    displayNames,
     turns,
     files,
     openCase: (user, given = {}) => {

@@ -5,7 +5,7 @@ import mongoose from "mongoose";
 import { admin, documentsUnderTest, member } from "./support.ts";
 
 const desk = documentsUnderTest();
-const staff = admin({ displayName: "담당자 김" });
+const staff = admin();
 
 interface Line {
   comment: string | null;

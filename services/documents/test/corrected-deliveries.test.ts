@@ -5,7 +5,7 @@ import mongoose from "mongoose";
 import { admin, documentsUnderTest, filed, member } from "./support.ts";
 
 const desk = documentsUnderTest();
-const staff = admin({ displayName: "담당자 김" });
+const staff = admin();
 const unnumbered = { ...filed, caseNumber: null };
 const reason = "접수증을 다시 확인했습니다";
 

@@ -1,9 +1,9 @@
 import { roomsDeleted, userDeleted, userUpdated, type Document, type DocumentComment } from "@legal/contracts";
 import { useEvents } from "@legal/event-bus/testing";
-import { newId, type User } from "@legal/service-kit";
+import { newId } from "@legal/service-kit";
 import mongoose from "mongoose";
 import { subscriptions } from "../src/subscribers/subscriptions.ts";
-import { admin, documentsUnderTest, member } from "./support.ts";
+import { accountOf, admin, documentsUnderTest, member } from "./support.ts";
 
 const desk = documentsUnderTest();
 const events = useEvents({
@@ -20,20 +20,8 @@ const rowsOf = async (userId: string): Promise<number> => {
 };
 
 describe("a changed account", () => {
-  const facts = (user: Pick<User, "id" | "role">, displayName: string, version: number) => ({
-    id: user.id,
-    username: "gildong",
-    email: "gildong@example.org",
-    firstName: "",
-    lastName: "",
-    displayName,
-    role: user.role,
-    language: "ko" as const,
-    version,
-  });
-
   it("keeps its newest name, however late and in whatever order older ones come", async () => {
-    const [customer, staff] = [member(), admin({ displayName: "김 담당" })];
+    const [customer, staff] = [member(), admin()];
     const { id } = await desk.start(customer);
     await desk.http.post(`/api/documents/${id}/comments`, { blockId: null, text: "확인", shared: true }, { as: staff });
     for (const [name, version] of [
@@ -41,7 +29,7 @@ describe("a changed account", () => {
       ["셋째 이름", 3],
       ["둘째 이름", 2],
     ] as const)
-      for (const user of [customer, staff]) await events.deliver(userUpdated, facts(user, name, version));
+      for (const user of [customer, staff]) await events.deliver(userUpdated, accountOf(user, name, version));
     expect((await desk.read(id, customer)).customerName).toBe("셋째 이름");
     const { body } = await desk.http.get<DocumentComment[]>(`/api/documents/${id}/comments`, { as: customer });
     expect(body).toMatchObject([{ by: { name: "셋째 이름" } }]);
@@ -56,14 +44,14 @@ describe("a changed account", () => {
       const { body } = await desk.http.get<{ id: string }[]>("/api/lawyers", { as: staff });
       return body.some(({ id }) => id === lawyer.id);
     };
-    await events.deliver(userUpdated, facts(lawyer, "이변호", 2));
+    await events.deliver(userUpdated, accountOf(lawyer, "이변호", 2));
     expect(await isListed()).toBe(true);
     for (const [role, version] of [
       ["user", 3],
       ["user", 4],
       ["admin", 5],
     ] as const) {
-      await events.deliver(userUpdated, facts({ ...lawyer, role }, "이변호", version));
+      await events.deliver(userUpdated, accountOf({ ...lawyer, role }, "이변호", version));
       expect(await isListed()).toBe(false);
     }
     const lawyers = mongoose.connection.collection<{ _id: string; changes: object[] }>("lawyers");

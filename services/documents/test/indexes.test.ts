@@ -36,6 +36,7 @@ it.each([
   ["a reviewer's", "documents", { reviewerId: customers[1] }, oldestFirst, "reviewerId_1_since_1__id_1"],
   ["a member's own", "documents", { userId: customers[1] }, newestFirst.sort, "userId_1_createdAt_-1__id_-1"],
   ["a history", "document_history", { documentId: customers[1] }, newestFirst.sort, "documentId_1_createdAt_-1__id_-1"],
+  ["who of staff did something", "document_history", { side: "admin" }, { by: 1 }, "side_1_by_1"],
   ["versions", "document_versions", { documentId: customers[1] }, { n: -1 }, "documentId_1_n_-1"],
 ])("reads %s by an index", async (_what, collection, filter, sort, index) => {
   expect(await usedIndexes(collection, filter, sort)).toEqual([index]);

@@ -7,8 +7,8 @@ import type { DocumentRecord } from "../src/record/document-model.ts";
 import { admin, documentsUnderTest, member } from "./support.ts";
 
 const desk = documentsUnderTest();
-const staff = admin({ displayName: "담당자 김" });
-const lawyer = admin({ displayName: "변호사 이" });
+const staff = admin();
+const lawyer = admin();
 const stored = () => mongoose.connection.collection<DocumentRecord>("documents");
 const name = (id: string, registrationNumber: string | null) =>
   desk.http.patch<ErrorBody>(`/api/lawyers/${id}`, { name: "이변호", registrationNumber }, { as: staff });

@@ -4,7 +4,7 @@ import mongoose from "mongoose";
 import { admin, documentsUnderTest, member } from "./support.ts";
 
 const desk = documentsUnderTest();
-const staff = admin({ displayName: "담당자 김" });
+const staff = admin();
 const WRITTEN = ["채권자는 채무자에게 5,000,000원을 대여하였습니다.", "채무자는 이를 갚지 아니하고 있습니다."];
 const path = "grounds";
 

@@ -1,11 +1,16 @@
 import { EXHIBITS_MAX } from "@legal/contracts/constants";
 import type { Document, DocumentComment, ErrorBody } from "@legal/contracts";
 import { newId, type User } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import mongoose from "mongoose";
-import { admin, documentsUnderTest, member } from "./support.ts";
+import { saveUser } from "../src/account-sync/save-user.ts";
+import { accountOf, admin, documentsUnderTest, member } from "./support.ts";
 
 const desk = documentsUnderTest();
-const staff = admin({ displayName: "담당자 김" });
+const staff = admin();
+
+// Not by the bus, whose relay would empty the outbox.
+beforeAll(() => inTransaction((session) => saveUser(accountOf(staff, "담당자 김"), session)));
 
 const setExhibits = (document: Document, exhibits: unknown, as: User) =>
   desk.http.patch<Document>(`/api/documents/${document.id}/exhibits`, { version: document.version, exhibits }, { as });

@@ -52,7 +52,7 @@ const bearer = (user: User) => `Bearer ${tokenFor(user, "documents")}`;
 
 describe("who has no part in a document", () => {
   it.each(ON_ONE)("is refused $method $path, as if it did not exist", async ({ method, path, body }) => {
-    const document = await desk.start(member({ displayName: "홍길동" }));
+    const document = await desk.start(member());
     const stranger = bearer(member());
     const ofAnother = await send(method, `/api/documents/${document.id}${path}`, body, stranger);
     const ofNone = await send(method, `/api/documents/${newId()}${path}`, body, stranger);

@@ -168,6 +168,12 @@ export const documentsUnderTest = () => {
 export const member = (given: Partial<User> = {}): User => testUser(given);
 export const admin = (given: Partial<User> = {}): User => testUser({ role: "admin", ...given });
 
+/** The account as auth announces it. */
+export const accountOf = ({ id, role, language }: User, displayName: string | null, version = 1) => {
+  const names = { username: `login_${id.slice(0, 8)}`, firstName: "", lastName: "", displayName };
+  return { id, ...names, email: "gildong@example.org", role, language, version };
+};
+
 /** A delivery to a court. */
 export const filed = {
   kind: "filed",

@@ -5,8 +5,8 @@ import mongoose from "mongoose";
 import { admin, documentsUnderTest, filed, member } from "./support.ts";
 
 const desk = documentsUnderTest();
-const staff = admin({ displayName: "담당자 김" });
-const lawyer = admin({ displayName: "변호사 이" });
+const staff = admin();
+const lawyer = admin();
 const comment = "이유";
 const sent = { kind: "sent", court: null, caseNumber: null };
 const stored = () => mongoose.connection.collection<{ _id: string }>("documents");

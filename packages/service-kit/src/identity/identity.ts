@@ -12,7 +12,6 @@ export interface User {
   language: Language;
   /** SHA-256 of the session cookie's value, in hex. */
   sessionId: string;
-  displayName?: string;
   /** When they last proved who they are, in seconds since 1970; absent in sessions from before it was kept. */
   authTime?: number;
   amr?: AuthMethod[];
@@ -47,7 +46,6 @@ const userClaims = z.object({
   role: z.enum(ROLES),
   language: languageSchema,
   sid: z.string().regex(/^[0-9a-f]{64}$/),
-  name: z.string().optional(),
   auth_time: z.number().optional(),
   amr: z.array(z.enum(AUTH_METHODS)).optional(),
   enrol: z.literal(true).optional(),
@@ -86,13 +84,12 @@ const verifyWith = (key: TrustedKey, audience: string, token: string): JwtPayloa
 const toUser = ({ issuer, claims }: Verified): User => {
   const parsed = userClaims.safeParse(claims);
   if (issuer !== USER_ISSUER || !parsed.success) throw unauthenticated("not a user's token");
-  const { sub, role, language, sid, name, auth_time: authTime, amr, enrol: mustEnrol } = parsed.data;
+  const { sub, role, language, sid, auth_time: authTime, amr, enrol: mustEnrol } = parsed.data;
   return {
     id: sub,
     role,
     language,
     sessionId: sid,
-    ...(name !== undefined && { displayName: name }),
     ...(authTime !== undefined && { authTime }),
     ...(amr && { amr }),
     ...(mustEnrol && { mustEnrol }),

@@ -21,6 +21,8 @@ export interface CaseChat {
   keepTurn: (caseId: string, documentId: string, isCustomers: boolean) => Promise<void>;
   /** Throws 404 for an account that is no administrator's. */
   assertStaff: (userId: string) => Promise<void>;
+  /** What customers may read of a staff member, if there is something; throws 404 for an account that is no administrator's. */
+  staffNameOf: (userId: string) => Promise<string | null>;
   bytesOf: (caseId: string, fileId: string) => Promise<Buffer>;
   /** The temporary holidays, at most five minutes old, and older while case-chat cannot be asked. */
   holidays: () => Promise<readonly ExtraHoliday[]>;
@@ -37,6 +39,8 @@ export const createCaseChat = (caseChat: InternalClient, logger: Logger): CaseCh
   assertStaff: async (userId) => {
     await caseChat.call(getStaffMemberCall, { params: { id: userId } });
   },
+  staffNameOf: async (userId) =>
+    (await caseChat.call(getStaffMemberCall, { params: { id: userId } })).displayName ?? null,
   holidays: createCachedRead<readonly ExtraHoliday[]>({
     what: "temporary holidays",
     read: () => caseChat.call(listExtraHolidaysCall),

@@ -58,5 +58,6 @@ const schema = new Schema<HistoryRecord>(
 
 schema.index({ documentId: 1, createdAt: -1, _id: -1 });
 schema.index({ userId: 1 });
+schema.index({ side: 1, by: 1 });
 
 export const History = model("DocumentHistory", schema);

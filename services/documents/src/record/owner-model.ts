@@ -7,7 +7,7 @@ import { model, Schema, type ClientSession } from "mongoose";
  */
 interface OwnerRecord {
   _id: string;
-  /** A lock: rises with each document, so that starting one and the account's deletion exclude each other. */
+  /** A lock: rises with each document, so that what is stored of an account and its deletion exclude each other. */
   started: number;
   deleted: boolean;
   /** Of the newest facts that are known; absent before the first. */
@@ -26,7 +26,7 @@ const schema = new Schema<OwnerRecord>(
 
 const Owner = model("DocumentOwner", schema);
 
-/** Call it in the transaction that starts a document. */
+/** Call it in the transaction that starts a document, or stores a name. */
 export const lockOwner = async (userId: string, session: ClientSession): Promise<void> => {
   const options = { upsert: true, returnDocument: "after", session } as const;
   const owner = await Owner.findOneAndUpdate({ _id: userId }, { $inc: { started: 1 } }, options).lean<OwnerRecord>();

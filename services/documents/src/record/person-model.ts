@@ -1,7 +1,7 @@
-import type { User } from "@legal/service-kit";
+import type { Role } from "@legal/contracts";
 import { model, Schema, type ClientSession } from "mongoose";
 
-/** What colleagues and customers call a staff member who worked on a document; the row goes with the account. */
+/** What colleagues and customers call a staff member; the row goes with the account. */
 interface PersonRecord {
   _id: string;
   name: string;
@@ -13,15 +13,19 @@ const schema = new Schema<PersonRecord>({ _id: text, name: text }, { collection:
 
 const Person = model("DocumentPerson", schema);
 
-export const rememberPerson = async ({ id, displayName }: User, session: ClientSession): Promise<void> => {
+/** Staff have a row before they do anything; one who is staff no more keeps the one they have. */
+export const namePerson = async (
+  { id, role, displayName }: { id: string; role: Role; displayName: string | null },
+  session: ClientSession,
+): Promise<void> => {
   if (!displayName) return;
-  const known = await Person.findById(id).session(session).lean<PersonRecord>();
-  if (known?.name === displayName) return;
-  await Person.updateOne({ _id: id }, { $set: { name: displayName } }, { upsert: true, session });
+  const options = { upsert: role === "admin", session };
+  await Person.updateOne({ _id: id }, { $set: { name: displayName } }, options);
 };
 
-export const renamePerson = async (id: string, name: string, session: ClientSession): Promise<void> => {
-  await Person.updateOne({ _id: id }, { $set: { name } }, { session });
+/** Without effect where an event has said a name. */
+export const suggestName = async (id: string, name: string, session: ClientSession): Promise<void> => {
+  await Person.updateOne({ _id: id }, { $setOnInsert: { name } }, { upsert: true, session });
 };
 
 export const forgetPerson = async (id: string, session: ClientSession): Promise<void> => {

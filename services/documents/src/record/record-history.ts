@@ -4,7 +4,6 @@ import type { ClientSession } from "mongoose";
 import { isSame, type ChangedAnswer } from "./stored-answers.ts";
 import type { DocumentRecord } from "./document-model.ts";
 import type { Reader } from "./document-policy.ts";
-import { rememberPerson } from "./person-model.ts";
 import { History, type HistoryRecord } from "./history-model.ts";
 
 type Entry = Pick<HistoryRecord, "what"> & Partial<Pick<HistoryRecord, "paths" | "changes" | "comment" | "sha256">>;
@@ -52,7 +51,6 @@ export const recordHistory = async (
   now: Date,
   session: ClientSession,
 ): Promise<void> => {
-  if (reader.side === "admin") await rememberPerson(reader.user, session);
   if (await widen(document, reader, entry, now, session)) return;
   const { _id: documentId, userId, versionCount: version } = document;
   const { user, side, role } = reader;

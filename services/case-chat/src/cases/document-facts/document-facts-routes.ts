@@ -91,7 +91,7 @@ documentFactsRoutes.get(getStaffMemberCall.path, requireDocuments, async (req, r
   const { id } = parse(getStaffMemberCall, req).params;
   const user = await KnownUser.findOne({ _id: id, role: "admin", deleted: false }).lean<UserRecord>();
   if (!user) throw notFound("staff member");
-  res.json({ id, name: displayNameOf(user) });
+  res.json({ id, name: displayNameOf(user), displayName: user.displayName });
 });
 
 documentFactsRoutes.get(listExtraHolidaysCall.path, requireService("ai", "documents"), async (req, res) => {
