@@ -166,6 +166,15 @@ describe("a customer who wrote as a person in danger does", () => {
     expect(await noticesOf(customer.id, "?open=true&limit=200")).toMatchObject([{ createdAt: LATER }]);
   });
 
+  it("who is staff leaves it to a colleague", async () => {
+    const staff = admin();
+    await report(staff.id);
+    const [{ id } = { id: "" }] = await noticesOf(staff.id);
+    expect(await acknowledge(id, staff)).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } });
+    expect(await noticesOf(staff.id, "?open=true&limit=200")).toMatchObject([{ id, acknowledgedBy: null }]);
+    expect((await acknowledge(id, admin())).status).toBe(200);
+  });
+
   it("is for staff alone, and that they looked is recorded", async () => {
     const customer = member();
     const conversationId = await report(customer.id, newId(), "2029-01-01T00:00:00.000Z");

@@ -119,6 +119,14 @@ describe("notes on a case", () => {
     expect(await notesOf(room.id)).toMatchObject([{ content: "비밀 메모" }]);
   });
 
+  it("are kept from staff whose own case it is, who are its customer", async () => {
+    const room = await buy(chat.http, staff);
+    await add(room.id, "동료의 메모", colleague);
+    expect(await chat.http.get(path(room.id), { as: staff })).toMatchObject({ status: 403 });
+    expect(await chat.http.post(path(room.id), { content: "x" }, { as: staff })).toMatchObject({ status: 403 });
+    expect(await notesOf(room.id, colleague)).toMatchObject([{ content: "동료의 메모" }]);
+  });
+
   it("are counted on the case for staff, and on no answer or screen of its customer", async () => {
     const owner = member();
     const room = await buy(chat.http, owner);

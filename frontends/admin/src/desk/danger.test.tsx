@@ -138,6 +138,14 @@ describe("a customer who may be in danger", () => {
     expect(screen.getByRole("button", { name: "위기 알림 1" })).toBeTruthy();
   });
 
+  it("about the reader is left to a colleague", async () => {
+    notices = [makeNotice({ customer: { id: admin.id, name: "박담당" } })];
+    await show();
+    const alarm = within(await box());
+    expect(await alarm.findByText(/^동료가 확인할 알림입니다/)).toBeTruthy();
+    expect(alarm.queryByRole("button", { name: "확인했습니다" })).toBeNull();
+  });
+
   it("has two cases of one service told apart by their numbers", async () => {
     const rooms = ["2026-000123", "2026-000124"].map((caseNumber) => ({
       id: crypto.randomUUID(),

@@ -1,3 +1,4 @@
+import type { ChatRoom } from "@legal/contracts";
 import { Suspense } from "react";
 import { Button, color, DialogOpener, fontSize, Icon, radius, SkeletonList, space } from "@legal/ui";
 import StickyNote from "lucide-react/icons/sticky-note";
@@ -18,7 +19,7 @@ const Count = styled.span`
 `;
 
 interface NotesButtonProps {
-  roomId: string;
+  room: Pick<ChatRoom, "id" | "userId">;
   /** What the button says and what the dialog is called, as the caller's own texts are there at once. */
   label: string;
   title: string;
@@ -30,7 +31,7 @@ interface NotesButtonProps {
 }
 
 /** From a case to the staff's notes on it. */
-export const NotesButton = ({ roomId, label, title, count = 0, ...asked }: NotesButtonProps) => {
+export const NotesButton = ({ room, label, title, count = 0, ...asked }: NotesButtonProps) => {
   const { formatMessage, formatNumber } = useIntl();
   return (
     <DialogOpener
@@ -48,7 +49,7 @@ export const NotesButton = ({ roomId, label, title, count = 0, ...asked }: Notes
       {() => (
         <Suspense fallback={<SkeletonList label={formatMessage({ id: "site.loading" })} rows={2} height="84px" />}>
           <StaffTexts>
-            <NotesPanel roomId={roomId} />
+            <NotesPanel room={room} />
           </StaffTexts>
         </Suspense>
       )}

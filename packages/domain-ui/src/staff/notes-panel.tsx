@@ -1,3 +1,4 @@
+import type { ChatRoom } from "@legal/contracts";
 import { Button, EmptyState, ErrorState, SkeletonList, Stack, Text } from "@legal/ui";
 import { privateKey, useErrorText, useIntentKeys, useSession } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -44,8 +45,7 @@ const NoteList = ({ roomId }: { roomId: string }) => {
   );
 };
 
-/** Staff's notes on a case; the customer never sees them. */
-export const NotesPanel = ({ roomId }: { roomId: string }) => {
+const Notes = ({ roomId }: { roomId: string }) => {
   const { formatMessage } = useIntl();
   const { user } = useSession();
   const [addNote] = useAddNoteMutation();
@@ -66,5 +66,16 @@ export const NotesPanel = ({ roomId }: { roomId: string }) => {
       />
       <NoteList roomId={roomId} />
     </Stack>
+  );
+};
+
+/** Staff's notes on a case; its customer never sees them, who may be staff too. */
+export const NotesPanel = ({ room }: { room: Pick<ChatRoom, "id" | "userId"> }) => {
+  const { user } = useSession();
+  if (room.userId !== user?.id) return <Notes roomId={room.id} />;
+  return (
+    <Text $size={15} $tone="muted">
+      <FormattedMessage id="staff.notes.ownCase" />
+    </Text>
   );
 };

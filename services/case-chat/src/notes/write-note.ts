@@ -5,6 +5,7 @@ import { broadcast } from "../broadcasts/broadcast.ts";
 import { publishMentions, publishNote } from "./publish-note.ts";
 import { ChatRoom } from "../rooms/chat-room-model.ts";
 import { roomNotFound } from "../rooms/find-room.ts";
+import { ownerOf } from "../rooms/room-owner.ts";
 import { Note, type NoteRecord } from "./note-model.ts";
 
 /** A write to the room, so that a note and the room's removal, or two notes and their count, exclude each other. */
@@ -27,6 +28,7 @@ export const addNote = async (
   author: User,
 ): Promise<NoteRecord> => {
   if (author.role !== "admin") throw forbidden();
+  if ((await ownerOf(chatRoomId)) === author.id) throw forbidden("the case is the author's own");
   const note: NoteRecord = {
     _id: idempotencyKey === undefined ? newId() : keyedId("note", author.id, chatRoomId, idempotencyKey),
     chatRoomId,

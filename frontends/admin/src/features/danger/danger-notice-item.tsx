@@ -14,7 +14,7 @@ import {
   Stack,
   Text,
 } from "@legal/ui";
-import { ButtonLink, FROM_DESK, paths, TextLink, useFormat } from "@legal/web-kit";
+import { ButtonLink, FROM_DESK, paths, TextLink, useFormat, useSession } from "@legal/web-kit";
 import Check from "lucide-react/icons/check";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -131,6 +131,7 @@ interface ItemProps extends OutcomeProps {
 /** One customer: who, when, the way to what they wrote and to their rooms, and who has seen to it. */
 export const DangerNoticeItem = ({ notice, isGone, onAnswer }: ItemProps) => {
   const { formatMessage } = useIntl();
+  const { user } = useSession();
   const { customer, rooms, acknowledgedBy } = notice;
   const name = customer.name ?? formatMessage({ id: "admin.danger.unknown" });
   const { save, isSaving, hasFailed } = useAcknowledgement(notice, name, onAnswer);
@@ -149,7 +150,12 @@ export const DangerNoticeItem = ({ notice, isGone, onAnswer }: ItemProps) => {
         <Rooms rooms={rooms} />
         <Row $gap={2}>
           <WayToWords notice={notice} name={name} />
-          {isOpen && (
+          {isOpen && customer.id === user?.id && (
+            <Text as="span" $size={13} $tone="muted">
+              <FormattedMessage id="admin.danger.colleagues" />
+            </Text>
+          )}
+          {isOpen && customer.id !== user?.id && (
             <Button size="small" icon={<Icon of={Check} size={18} />} loading={isSaving} onClick={() => void save()}>
               <FormattedMessage id="admin.danger.acknowledge" />
             </Button>

@@ -50,7 +50,7 @@ afterEach(() => server.stop());
 const show = async () => {
   const { person } = await renderPages(
     <StaffTexts>
-      <NotesPanel roomId={ROOM} />
+      <NotesPanel room={{ id: ROOM, userId: "0197f000-0000-7000-8000-000000000014" }} />
     </StaffTexts>,
     "/",
     none,

@@ -52,7 +52,7 @@ export const CaseActions = ({ room, service, isCase }: CaseActionsProps) => {
       </ButtonLink>
       <EmailMenu room={room} />
       <NotesButton
-        roomId={room.id}
+        room={room}
         label={formatMessage({ id: "admin.notes" })}
         title={formatMessage({ id: "admin.notes.title" }, { service, customer })}
         count={room.noteCount}

@@ -46,7 +46,7 @@ const Content = ({ room }: { room: ChatRoom }) => {
         <StaffDeadlines room={room} />
       </PanelSection>
       <PanelSection title={formatMessage({ id: "staff.notes.title" })}>
-        <NotesPanel roomId={room.id} />
+        <NotesPanel room={room} />
       </PanelSection>
       <PanelSection title={formatMessage({ id: "staff.activity" })}>
         <ActivityItems room={room} />

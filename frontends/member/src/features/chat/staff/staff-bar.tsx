@@ -60,7 +60,7 @@ const Content = ({ room }: { room: ChatRoom }) => {
       <Wait room={room} />
       <NotesButton
         {...asked}
-        roomId={room.id}
+        room={room}
         label={formatMessage({ id: "staff.notes" })}
         title={formatMessage({ id: "staff.notes.title" })}
         count={room.noteCount}
