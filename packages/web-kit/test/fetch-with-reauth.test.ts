@@ -30,7 +30,7 @@ describe("a download that wants a proof", () => {
     ["UNAUTHENTICATED", logInAgain, stepUp],
   ])("for %s asks its own question and goes out once more", async (code, question, other) => {
     refuseWith(code);
-    const fetching = fetchWithReauth(FILE, {});
+    const fetching = fetchWithReauth(FILE, { reader: undefined });
     await waitFor(() => expect(question.isAsked()).toBe(true));
     expect(other.isAsked()).toBe(false);
     isProved = true;
@@ -41,11 +41,23 @@ describe("a download that wants a proof", () => {
 
   it("is refused where the reader would not, and the answer can still be read", async () => {
     refuseWith("STEP_UP_REQUIRED");
-    const fetching = fetchWithReauth(FILE, {});
+    const fetching = fetchWithReauth(FILE, { reader: undefined });
     await waitFor(() => expect(stepUp.isAsked()).toBe(true));
     stepUp.answer(false);
     const answer = await fetching;
     expect([answer.status, await answer.json()]).toMatchObject([401, { code: "STEP_UP_REQUIRED" }]);
     expect(server.received).toHaveLength(1);
+  });
+
+  it("names the page's reader each time, as every call does, and nobody for a visitor", async () => {
+    refuseWith("UNAUTHENTICATED");
+    const fetching = fetchWithReauth(FILE, { reader: "r1", headers: { "accept-language": "ja" } });
+    await waitFor(() => expect(logInAgain.isAsked()).toBe(true));
+    isProved = true;
+    logInAgain.answer(true);
+    await fetching;
+    await fetchWithReauth(FILE, { reader: undefined });
+    expect(server.received.map(({ headers }) => headers["x-reader"])).toEqual(["r1", "r1", undefined]);
+    expect(server.received[1]?.headers["accept-language"]).toBe("ja");
   });
 });

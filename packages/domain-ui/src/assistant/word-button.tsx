@@ -1,6 +1,15 @@
 import { Button, Icon } from "@legal/ui";
 import { downloadAiConversationRoute } from "@legal/contracts/routes";
-import { fetchWithReauth, isApiError, toApiError, urlOf, useErrorText, useLanguage, useToast } from "@legal/web-kit";
+import {
+  fetchWithReauth,
+  isApiError,
+  toApiError,
+  urlOf,
+  useErrorText,
+  useLanguage,
+  useSession,
+  useToast,
+} from "@legal/web-kit";
 import { saveFile } from "@legal/web-kit/files";
 import FileDown from "lucide-react/icons/file-down";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -9,13 +18,14 @@ import { FormattedMessage, useIntl } from "react-intl";
 export const WordButton = ({ conversationId }: { conversationId: string }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
+  const { user } = useSession();
   const { toast } = useToast();
   const errorText = useErrorText();
   const download = async () => {
     try {
       const headers = { "accept-language": language };
       const address = urlOf(downloadAiConversationRoute, { id: conversationId });
-      const answer = await fetchWithReauth(location.origin + address, { credentials: "include", headers });
+      const answer = await fetchWithReauth(location.origin + address, { reader: user?.id, headers });
       if (!answer.ok) throw toApiError(answer.status, await answer.text(), answer);
       await saveFile(answer, "ai-conversation.docx");
     } catch (error) {

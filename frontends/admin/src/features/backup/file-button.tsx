@@ -1,5 +1,13 @@
 import { Button, Icon } from "@legal/ui";
-import { fetchWithReauth, isApiError, toApiError, useErrorText, useLanguage, useToast } from "@legal/web-kit";
+import {
+  fetchWithReauth,
+  isApiError,
+  toApiError,
+  useErrorText,
+  useLanguage,
+  useSession,
+  useToast,
+} from "@legal/web-kit";
 import { saveFile } from "@legal/web-kit/files";
 import FileDown from "lucide-react/icons/file-down";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -10,11 +18,12 @@ export const FileButton = ({ url, label }: { url: string; label: string }) => {
   const errorText = useErrorText();
   const { language } = useLanguage();
   const { toast } = useToast();
+  const { user } = useSession();
   const download = async () => {
     try {
       const headers = { "accept-language": language };
       const address = new URL(url, location.origin).href;
-      const answer = await fetchWithReauth(address, { credentials: "include", headers });
+      const answer = await fetchWithReauth(address, { reader: user?.id, headers });
       if (!answer.ok) throw toApiError(answer.status, await answer.text(), answer);
       await saveFile(answer, "backup.xlsx");
     } catch (error) {

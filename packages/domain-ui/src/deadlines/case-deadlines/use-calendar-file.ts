@@ -1,5 +1,14 @@
 import { downloadDeadlineRoute } from "@legal/contracts/routes";
-import { fetchWithReauth, isApiError, toApiError, urlOf, useErrorText, useLanguage, useToast } from "@legal/web-kit";
+import {
+  fetchWithReauth,
+  isApiError,
+  toApiError,
+  urlOf,
+  useErrorText,
+  useLanguage,
+  useSession,
+  useToast,
+} from "@legal/web-kit";
 import { saveFile } from "@legal/web-kit/files";
 
 interface FailureTexts {
@@ -19,13 +28,14 @@ interface SavedDeadline {
  */
 export const useCalendarFile = ({ title, failed }: FailureTexts) => {
   const { language } = useLanguage();
+  const { user } = useSession();
   const { toast } = useToast();
   const errorText = useErrorText();
   return async ({ roomId: id, deadlineId, dueDate }: SavedDeadline): Promise<void> => {
     try {
       const headers = { "accept-language": language };
       const address = urlOf(downloadDeadlineRoute, { id, deadlineId });
-      const answer = await fetchWithReauth(location.origin + address, { credentials: "include", headers });
+      const answer = await fetchWithReauth(location.origin + address, { reader: user?.id, headers });
       if (!answer.ok) throw toApiError(answer.status, await answer.text(), answer);
       await saveFile(answer, `deadline-${dueDate}.ics`);
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { Document } from "@legal/contracts";
 import { SAMPLES } from "@legal/document-types/samples";
-import { provideModalDialogs, useWideWindow } from "@legal/web-kit/testing";
+import { member, provideModalDialogs, useWideWindow } from "@legal/web-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { CustomerDocument } from "./customer-document.tsx";
 import { makeDocument, openDocumentOffice } from "../testing/document-office.tsx";
@@ -81,8 +81,8 @@ describe("exhibits", () => {
     await waitFor(async () => expect(await titles()).toHaveLength(2));
     const { caseId: chatRoomId } = office.current();
     expect(office.arrived).toEqual([
-      { fileName: "note.png", chatRoomId },
-      { fileName: "transfer.png", chatRoomId },
+      { fileName: "note.png", chatRoomId, from: member.id },
+      { fileName: "transfer.png", chatRoomId, from: member.id },
     ]);
   });
 

@@ -3,19 +3,25 @@ import type { Language } from "@legal/contracts/constants";
 import { uploadFileRoute } from "@legal/contracts/routes";
 import { fetchWithReauth, toApiError, urlOf } from "@legal/web-kit";
 
+interface Sender {
+  language: Language;
+  /** Whose page it is. */
+  reader: string | undefined;
+}
+
 /**
  * Uploads a file as the conversation does; rejects with an `ApiError`. One that is the case's at once is not removed as
  * unsent while the list that it is in waits in this browser.
  */
 export const uploadExhibit = async (
   file: File,
-  language: Language,
+  { language, reader }: Sender,
   caseId?: string,
 ): Promise<ResponseOf<typeof uploadFileRoute>> => {
   const body = new FormData();
   body.append("file", file);
   const headers = { accept: "application/json", "accept-language": language };
-  const init = { method: "POST", credentials: "include", headers, body } as const;
+  const init = { method: "POST", reader, headers, body };
   const address = location.origin + urlOf(uploadFileRoute) + (caseId ? `?chatRoomId=${caseId}` : "");
   const answer = await fetchWithReauth(address, init).catch(() => {
     throw toApiError(0, "", undefined);
@@ -28,8 +34,8 @@ export const uploadExhibit = async (
 /** One after the other. */
 export const uploadExhibits = async function* (
   files: readonly File[],
-  language: Language,
+  sender: Sender,
   caseId: string,
 ): AsyncGenerator<ResponseOf<typeof uploadFileRoute>> {
-  for (const file of files) yield await uploadExhibit(file, language, caseId);
+  for (const file of files) yield await uploadExhibit(file, sender, caseId);
 };

@@ -1,6 +1,6 @@
 import { FILE_EXTENSIONS } from "@legal/contracts/constants";
 import { Button, FailureNotice, Icon, Stack } from "@legal/ui";
-import { useErrorText, useLanguage } from "@legal/web-kit";
+import { useErrorText, useLanguage, useSession } from "@legal/web-kit";
 import Upload from "lucide-react/icons/upload";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
@@ -20,6 +20,7 @@ interface ReceiptFieldProps {
 export const ReceiptField = ({ receipt, onReceipt }: ReceiptFieldProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
+  const { user } = useSession();
   const errorText = useErrorText();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
@@ -28,7 +29,7 @@ export const ReceiptField = ({ receipt, onReceipt }: ReceiptFieldProps) => {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { fileUrl, fileName } = await uploadExhibit(file, language);
+      const { fileUrl, fileName } = await uploadExhibit(file, { language, reader: user?.id });
       onReceipt({ id: fileUrl.slice(fileUrl.lastIndexOf("/") + 1), fileName });
     } catch (error) {
       setFailure(errorText(error));

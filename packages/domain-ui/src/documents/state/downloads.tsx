@@ -1,7 +1,7 @@
 import { FILE_FORMATS, type FileFormat } from "@legal/contracts/constants";
 import { downloadDocumentRoute } from "@legal/contracts/routes";
 import { Button, FailureNotice, Icon, Row, Stack } from "@legal/ui";
-import { fetchWithReauth, isApiError, toApiError, urlOf, useErrorText, useLanguage } from "@legal/web-kit";
+import { fetchWithReauth, isApiError, toApiError, urlOf, useErrorText, useLanguage, useSession } from "@legal/web-kit";
 import { saveFile } from "@legal/web-kit/files";
 import FileDown from "lucide-react/icons/file-down";
 import { useState } from "react";
@@ -33,6 +33,7 @@ interface DownloadsProps {
 export const Downloads = ({ documentId, n, bundles = 1 }: DownloadsProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
+  const { user } = useSession();
   const errorText = useErrorText();
   const [failure, setFailure] = useState<string>();
   const [fetched, setFetched] = useState<string>();
@@ -43,7 +44,7 @@ export const Downloads = ({ documentId, n, bundles = 1 }: DownloadsProps) => {
       const query = `format=${format}${part ? `&part=${part}` : ""}`;
       const address = `${urlOf(downloadDocumentRoute, { id: documentId, n: String(n) })}?${query}`;
       const headers = { "accept-language": language };
-      const answer = await fetchWithReauth(location.origin + address, { credentials: "include", headers });
+      const answer = await fetchWithReauth(location.origin + address, { reader: user?.id, headers });
       if (!answer.ok) throw toApiError(answer.status, await answer.text(), answer);
       await saveFile(answer, `document.${format}`);
     } catch (error) {

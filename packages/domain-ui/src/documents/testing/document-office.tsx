@@ -1,4 +1,5 @@
 import type { Document, DocumentComment, DocumentVersion, User } from "@legal/contracts";
+import { READER_HEADER } from "@legal/contracts/constants";
 import type { FileKind } from "@legal/document-types";
 import { member, renderPages, startApiServer } from "@legal/web-kit/testing";
 import { screen } from "@testing-library/react";
@@ -157,7 +158,7 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
   const people: { name: string; answers: Document["answers"] }[] = [];
   const versions: DocumentVersion[] = [];
   const uploads: ((fileName: string) => void)[] = [];
-  const arrived: { fileName: string; chatRoomId: string | null }[] = [];
+  const arrived: { fileName: string; chatRoomId: string | null; from: unknown }[] = [];
   const path = `/api/documents/${first.id}`;
   const facts = (side: "user" | "admin") => ({ by: reader.id, side, at: AT, prefilledFrom: null });
 
@@ -212,11 +213,13 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
     return document;
   };
 
-  const receive = (chatRoomId: string | null) => async () => {
-    const fileName = await new Promise<string>((arrive) => uploads.push(arrive));
-    arrived.push({ fileName, chatRoomId });
-    return { status: 201, body: { fileUrl: `/api/files/${fileName}`, fileName, fileSize: 1, fileType: "image/png" } };
-  };
+  const receive =
+    (chatRoomId: string | null) =>
+    async ({ headers }: { headers: Record<string, unknown> }) => {
+      const fileName = await new Promise<string>((arrive) => uploads.push(arrive));
+      arrived.push({ fileName, chatRoomId, from: headers[READER_HEADER] });
+      return { status: 201, body: { fileUrl: `/api/files/${fileName}`, fileName, fileSize: 1, fileType: "image/png" } };
+    };
 
   const server = await startApiServer({
     "GET /api/auth/me": () => ({ body: reader }),
@@ -285,7 +288,7 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
     versions,
     /** Under way until they are let arrive: a form of jsdom is no form to the real `fetch`, so the name is given then. */
     uploads,
-    /** Whose they are then; no one's while nothing carries them. */
+    /** Whose they are then, no one's while nothing carries them, and whose page they came from. */
     arrived,
     approvals,
     /** What is written when sentences are asked for. */

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { FILE_MAX_BYTES } from "@legal/contracts/constants";
+import { FILE_MAX_BYTES, READER_HEADER } from "@legal/contracts/constants";
 import { realtime } from "@legal/web-kit";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { makeRoom } from "@legal/web-kit/testing";
+import { makeRoom, member } from "@legal/web-kit/testing";
 import { provideBrowserParts } from "../../../testing/browser-parts.ts";
 import { openOffice, type Office } from "../../../testing/office.ts";
 import { renderSite } from "../../../testing/render-site.tsx";
@@ -31,6 +31,7 @@ describe("a chosen file", () => {
 /** The browser's uploads go to a real server, which answers as set. */
 const openUploadServer = async () => {
   const received: string[] = [];
+  const readers: unknown[] = [];
   let status = 201;
   let hold: Promise<void> | undefined;
   const handle = async (request: IncomingMessage) => {
@@ -45,6 +46,7 @@ const openUploadServer = async () => {
       response.end();
       return;
     }
+    readers.push(request.headers[READER_HEADER]);
     void handle(request).then(async (body) => {
       received.push(/filename="([^"]+)"/.exec(body)?.[1] ?? "");
       await hold;
@@ -65,6 +67,8 @@ const openUploadServer = async () => {
   };
   return {
     received,
+    /** Whose page each came from. */
+    readers,
     answerWith: (next: number) => {
       status = next;
     },
@@ -111,6 +115,7 @@ describe("files of a message", () => {
     await screen.findByRole("button", { name: "증거.txt 빼기" });
     await person.type(box, "{Enter}");
     await waitFor(() => expect(contents(room.id)).toEqual([["파일을 전송했습니다.", true]]));
+    expect(uploads.readers).toEqual([member.id]);
   });
 
   it("go one by one, the words with the first", async () => {

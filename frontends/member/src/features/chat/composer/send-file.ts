@@ -1,10 +1,12 @@
-import type { Language } from "@legal/contracts/constants";
+import { READER_HEADER, type Language } from "@legal/contracts/constants";
 import { uploadFileRoute } from "@legal/contracts/routes";
 import { toApiError, urlOf } from "@legal/web-kit";
 import type { UploadedFile } from "../../../outbox/outgoing-message.ts";
 
 interface SendFileOptions {
   language: Language;
+  /** Whose file it is: it must not become one of a person who has logged in since. */
+  reader: string;
   /** 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
@@ -14,7 +16,10 @@ interface SendFileOptions {
  * Uploads one file; rejects with an `ApiError`, or with the signal's reason when it was cancelled. `fetch` does not
  * report how much of a body has gone out, so this is an XMLHttpRequest.
  */
-export const sendFile = (file: File, { language, onProgress, signal }: SendFileOptions): Promise<UploadedFile> =>
+export const sendFile = (
+  file: File,
+  { language, reader, onProgress, signal }: SendFileOptions,
+): Promise<UploadedFile> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const body = new FormData();
@@ -34,6 +39,7 @@ export const sendFile = (file: File, { language, onProgress, signal }: SendFileO
     request.open("POST", urlOf(uploadFileRoute));
     request.setRequestHeader("accept", "application/json");
     request.setRequestHeader("accept-language", language);
+    request.setRequestHeader(READER_HEADER, reader);
     request.send(body);
   });
 

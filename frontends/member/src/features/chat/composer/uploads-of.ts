@@ -26,7 +26,7 @@ const createUploads = (userId: string, roomId: string) => {
     const { signal } = controller;
     try {
       const onProgress = (progress: number) => change(key, { progress });
-      const uploaded = await sendFile(file, { language: sender.language, signal, onProgress });
+      const uploaded = await sendFile(file, { language: sender.language, reader: userId, signal, onProgress });
       change(key, { uploaded, progress: 1 });
     } catch (error) {
       const mayRepeat = isApiError(error) && error.code === "UNAUTHENTICATED" && (await logInAgain.ask());

@@ -1,5 +1,5 @@
 import type { ChatStreamEvent } from "@legal/contracts";
-import { READER_HEADER, type Language } from "@legal/contracts/constants";
+import type { Language } from "@legal/contracts/constants";
 import { fetchWithReauth, toApiError } from "@legal/web-kit";
 
 export interface AnswerRequest {
@@ -17,12 +17,11 @@ const DATA = "data: ";
 const open = async ({ address, body, language, reader, signal }: AnswerRequest): Promise<Response> => {
   const answer = await fetchWithReauth(new URL(address, location.origin).href, {
     method: body ? "POST" : "GET",
-    credentials: "include",
+    reader,
     signal,
     headers: {
       accept: "text/event-stream",
       "accept-language": language,
-      ...(reader !== undefined && { [READER_HEADER]: reader }),
       ...(body && { "content-type": "application/json" }),
     },
     ...(body && { body: JSON.stringify(body) }),

@@ -1,6 +1,6 @@
 import { FILE_EXTENSIONS } from "@legal/contracts/constants";
 import { Button, Dialog, FailureNotice, Icon, Row, Stack, Text } from "@legal/ui";
-import { useFormat, useLanguage } from "@legal/web-kit";
+import { useFormat, useLanguage, useSession } from "@legal/web-kit";
 import FolderOpen from "lucide-react/icons/folder-open";
 import Upload from "lucide-react/icons/upload";
 import { useRef, useState } from "react";
@@ -58,6 +58,7 @@ const RoomFiles = ({ caseId, used, onAdd }: RoomFilesProps) => {
 export const AddExhibit = ({ caseId, used, exhibits }: AddExhibitProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
+  const { user } = useSession();
   const input = useRef<HTMLInputElement>(null);
   const [choosing, setChoosing] = useState(false);
   return (
@@ -84,7 +85,7 @@ export const AddExhibit = ({ caseId, used, exhibits }: AddExhibitProps) => {
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = "";
-          void exhibits.add(uploadExhibits(files, language, caseId));
+          void exhibits.add(uploadExhibits(files, { language, reader: user?.id }, caseId));
         }}
       />
       <FailureNotice>{exhibits.uploadFailure}</FailureNotice>
