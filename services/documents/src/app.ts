@@ -51,6 +51,8 @@ const JSON_LIMIT = "512kb";
 const RENDERINGS = { points: 120, windowSeconds: 3600 };
 /** Each reads the answers of thirty papers; a page asks once. */
 const PEOPLE = { points: 120, windowSeconds: 3600 };
+/** Each is an event, and stays in the paper for good. */
+const COMMENTS = { points: 120, windowSeconds: 3600 };
 /** Of these at a time: the renderer has one process, and a place in its queue is everyone's. */
 const PAPERS = { atOnce: 3, retryAfterSeconds: 5 };
 /** A hundred exhibits each, one after the other, in up to five minutes. */
@@ -73,6 +75,7 @@ export const createApp = ({
   const open = createOpenDocument();
   const renderings = createRateLimit({ redis, name: "documents:rendering", scale, ...RENDERINGS });
   const people = createRateLimit({ redis, name: "documents:people", scale, ...PEOPLE });
+  const comments = createRateLimit({ redis, name: "documents:comment", scale, ...COMMENTS });
   const drafts = createRateLimit({ redis, name: "documents:prose", scale, ...DRAFTS });
   const papers = createRenderingLimit(PAPERS, renderings);
   const bundles = createRenderingLimit(BUNDLES, renderings);
@@ -98,7 +101,7 @@ export const createApp = ({
       lawyerRoutes(caseChat),
       changes,
       versionRoutes({ open, askDay, caseChat, writer, papers, bundles, logger }),
-      commentRoutes(open),
+      commentRoutes(open, comments),
       historyRoutes(open),
     ],
   });

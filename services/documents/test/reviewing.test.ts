@@ -1,4 +1,4 @@
-import { EXHIBITS_MAX } from "@legal/contracts/constants";
+import { CUSTOMER_COMMENTS_MAX, EXHIBITS_MAX } from "@legal/contracts/constants";
 import type { Document, DocumentComment, ErrorBody } from "@legal/contracts";
 import { newId, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
@@ -100,6 +100,33 @@ describe("comments", () => {
     expect((await resolve(admin())).body.resolved).toEqual(first.body.resolved);
     expect((await resolve(staff, newId())).status).toBe(404);
     expect((await list(id, customer)).map(({ resolved }) => resolved !== null)).toEqual([true, false]);
+  });
+
+  it("of a customer take no room from the office's", async () => {
+    const customer = member();
+    const { id } = await desk.start(customer);
+    const row = { documentId: id, userId: customer.id, blockId: null, text: "x", by: customer.id, side: "user" };
+    const comments = Array.from({ length: CUSTOMER_COMMENTS_MAX - 1 }, () => ({ ...row, _id: newId(), shared: true }));
+    const collection = mongoose.connection.collection<{ _id: string }>("document_comments");
+    await collection.insertMany(comments.map((one) => ({ ...one, createdAt: new Date() })));
+    await mongoose.connection
+      .collection<{ _id: string }>("documents")
+      .updateOne({ _id: id }, { $set: { commentCount: comments.length } });
+    expect((await add(id, { text: "마지막" }, customer)).status).toBe(201);
+    expect(await add(id, { text: "하나 더" }, customer)).toMatchObject({
+      status: 409,
+      body: { code: "TOO_MANY_COMMENTS" },
+    });
+    expect((await add(id, { text: "사무소의 답", shared: true }, staff)).status).toBe(201);
+  });
+
+  it("are at most 120 an hour of one person", async () => {
+    const customer = member();
+    const { id } = await desk.start(customer);
+    const send = () => add(id, { text: "x" }, customer);
+    for (let count = 0; count < 120; count += 1) expect((await send()).status).toBe(201);
+    expect(await send()).toMatchObject({ status: 429, body: { code: "RATE_LIMITED" } });
+    expect((await add(id, { text: "사무소의 답" }, admin())).status).toBe(201);
   });
 
   it("are published to the other side without their words, and those among staff not at all", async () => {

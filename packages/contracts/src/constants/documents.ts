@@ -40,6 +40,8 @@ export const PEOPLE_MAX = 100;
 export const DOCUMENTS_PER_CASE_MAX = 20;
 export const COMMENT_MAX = 2000;
 export const COMMENTS_PER_DOCUMENT_MAX = 500;
+/** Of these the customer's own, so that they leave room for the office's. */
+export const CUSTOMER_COMMENTS_MAX = 300;
 export const DELIVERY_TEXT_MAX = 60;
 export const LAWYER_NAME_MAX = 100;
 /** Of one document: what a person types into all its questions together. */

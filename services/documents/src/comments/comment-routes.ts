@@ -13,6 +13,7 @@ import {
   requireAdmin,
   requireUser,
   userOf,
+  type RateLimit,
 } from "@legal/service-kit";
 import type { Router } from "express";
 import type { DocumentRecord } from "../record/document-model.ts";
@@ -42,7 +43,8 @@ const presentComments = async (
   });
 };
 
-export const commentRoutes = (open: OpenDocument): Router => {
+/** `writing` limits how many one person writes. */
+export const commentRoutes = (open: OpenDocument, writing: RateLimit): Router => {
   const routes = createRouter();
 
   routes.get(listDocumentCommentsCall.path, requireUser, async (req, res) => {
@@ -56,6 +58,7 @@ export const commentRoutes = (open: OpenDocument): Router => {
   routes.post(addDocumentCommentCall.path, requireUser, async (req, res) => {
     const { params, body } = parse(addDocumentCommentCall, req);
     const { document } = await open.toRead(viewerOf(req), params.id);
+    await writing.consume(userOf(req).id);
     const { blockId, text, shared = false } = body;
     const given = { documentId: params.id, blockId, text, shared };
     const comment = await addComment(given, idempotencyKeyOf(req), userOf(req));

@@ -1,5 +1,5 @@
 import { documentCommented } from "@legal/contracts";
-import { COMMENTS_PER_DOCUMENT_MAX } from "@legal/contracts/constants";
+import { COMMENTS_PER_DOCUMENT_MAX, CUSTOMER_COMMENTS_MAX } from "@legal/contracts/constants";
 import { record } from "@legal/event-bus";
 import { conflict, keyedId, newId, notFound, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
@@ -34,6 +34,17 @@ const publishComment = (
 ): Promise<void> =>
   record(documentCommented, { documentId, caseId, userId, commentId, side, commentedBy, reviewerId }, session);
 
+const assertRoom = async (
+  { _id: documentId, commentCount }: DocumentRecord,
+  side: CommentRecord["side"],
+  session: ClientSession,
+): Promise<void> => {
+  if (commentCount >= COMMENTS_PER_DOCUMENT_MAX) throw conflict("TOO_MANY_COMMENTS");
+  if (side === "admin" || commentCount < CUSTOMER_COMMENTS_MAX) return;
+  const own = await Comment.countDocuments({ documentId, side }, { session });
+  if (own >= CUSTOMER_COMMENTS_MAX) throw conflict("TOO_MANY_COMMENTS");
+};
+
 /** A comment changes nothing of the document: its version stays. */
 export const addComment = (given: NewComment, key: string | undefined, user: User): Promise<CommentRecord> =>
   inTransaction(async (session) => {
@@ -53,7 +64,7 @@ export const addComment = (given: NewComment, key: string | undefined, user: Use
     };
     const earlier = await findEarlier(comment, session);
     if (earlier) return earlier;
-    if (document.commentCount >= COMMENTS_PER_DOCUMENT_MAX) throw conflict("TOO_MANY_COMMENTS");
+    await assertRoom(document, reader.side, session);
     // Counted in the document, which also keeps the comment from outliving it.
     await DocumentRow.updateOne({ _id: document._id }, { $inc: { commentCount: 1 } }, { session });
     await Comment.create([comment], { session });
