@@ -15,8 +15,12 @@ interface Assignment {
   version?: number | undefined;
 }
 
-const isStaff = async (userId: string): Promise<boolean> =>
-  (await KnownUser.countDocuments({ _id: userId, role: "admin", deleted: false })) === 1;
+/** Written, not only read: a case is assigned before they cease to be staff, which unassigns it, or not at all. */
+const assertStaff = async (userId: string, session: ClientSession): Promise<void> => {
+  const staff = { _id: userId, role: "admin", deleted: false } as const;
+  const { matchedCount } = await KnownUser.updateOne(staff, { $set: { caseAssignedAt: new Date() } }, { session });
+  if (matchedCount === 0) throw validationFailed([{ path: "assigneeId", message: "assignee.unknown" }]);
+};
 
 /** What the former handler was notified of reaches the new one, unless it is read within the time that all messages have. */
 const publishUnreadAgain = (roomId: string, session: ClientSession) => {
@@ -29,9 +33,10 @@ const publishUnreadAgain = (roomId: string, session: ClientSession) => {
 };
 
 export const assignCase = async ({ roomId, assigneeId, version }: Assignment, admin: User): Promise<ChangedCase> => {
-  if (assigneeId !== null && !(await isStaff(assigneeId)))
-    throw validationFailed([{ path: "assigneeId", message: "assignee.unknown" }]);
-  const change = { roomId, field: "assigneeId" as const, to: assigneeId, version };
+  const allow = async (_before: unknown, session: ClientSession) => {
+    if (assigneeId !== null) await assertStaff(assigneeId, session);
+  };
+  const change = { roomId, field: "assigneeId" as const, to: assigneeId, version, allow };
   return changeCase(change, admin, async ({ before }, session) => {
     const { assigneeId: formerAssigneeId } = caseOf(before);
     const { userId } = before;

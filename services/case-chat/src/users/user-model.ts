@@ -18,6 +18,7 @@ export interface UserRecord extends Omit<Customer, "id" | "language"> {
   version: number;
   deleted: boolean;
   roomOpenedAt?: Date;
+  caseAssignedAt?: Date;
 }
 
 const name = { type: String, default: null };
@@ -39,6 +40,7 @@ const schema = new Schema<UserRecord>(
     version: { type: Number, required: true },
     deleted: { type: Boolean, required: true, default: false },
     roomOpenedAt: Date,
+    caseAssignedAt: Date,
   },
   { collection: "users", versionKey: false },
 );
