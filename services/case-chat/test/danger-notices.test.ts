@@ -187,7 +187,7 @@ describe("a customer who wrote as a person in danger does", () => {
     const [notice] = await list("?limit=1", staff);
     expect(notice?.conversationId).toBe(conversationId);
     const seen = await chat.http.get<AccessEntry[]>(`/api/access-log?staff=${staff.id}`, { as: admin() });
-    expect(seen.body).toMatchObject([{ kind: "ai-conversations-viewed", customers: [{ id: customer.id }] }]);
+    expect(seen.body).toMatchObject([{ kind: "cases-listed", customers: [{ id: customer.id }] }]);
   });
 
   it("is listed in pages, newest first", async () => {

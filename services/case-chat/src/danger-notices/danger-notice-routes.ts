@@ -32,7 +32,8 @@ dangerNoticeRoutes.get(listDangerNoticesCall.path, requireAdmin, async (req, res
   const page = { sort: newestFirst.sort, limit: limit + 1 };
   const found = await DangerNotice.find(filter, {}, page).lean<DangerNoticeRecord[]>();
   const { rows, nextCursor } = pageOf(found, limit, newestFirst.cursorOf);
-  await recordAccess(staffReaderOf(req), "ai-conversations-viewed", rows.map(conversationOf));
+  // The desk asks for them by itself, and no conversation is opened by that.
+  await recordAccess(staffReaderOf(req), "cases-listed", rows.map(conversationOf));
   if (nextCursor) res.set("X-Next-Cursor", nextCursor);
   res.json(await presentDangerNotices(rows));
 });
