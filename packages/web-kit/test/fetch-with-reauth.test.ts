@@ -49,7 +49,7 @@ describe("a download that wants a proof", () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it("names the page's reader each time, as every call does, and nobody for a visitor", async () => {
+  it("names the page's reader each time, as every call does, and none for a visitor", async () => {
     refuseWith("UNAUTHENTICATED");
     const fetching = fetchWithReauth(FILE, { reader: "r1", headers: { "accept-language": "ja" } });
     await waitFor(() => expect(logInAgain.isAsked()).toBe(true));
