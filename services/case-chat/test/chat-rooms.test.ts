@@ -202,6 +202,16 @@ describe("searching", () => {
     expect(await matches(`search=${encodeURIComponent(search)}`)).toEqual({ count: found.length, capped: false });
   });
 
+  it("that finds few cases is recorded where they are only counted, as it is where they are listed", async () => {
+    const [owner, reader] = [await knownMember({ displayName: "셀수있는고객" }), admin()];
+    await buy(chat.http, owner);
+    const address = (search: string) => `/api/chat-rooms/matches?search=${encodeURIComponent(search)}`;
+    await chat.http.get(address("없는사람이름"), { as: reader });
+    expect((await chat.http.get(address("셀수있는고객"), { as: reader })).body).toMatchObject({ count: 1 });
+    const { body } = await chat.http.get(`/api/access-log?staff=${reader.id}`, { as: staff });
+    expect(body).toMatchObject([{ kind: "cases-listed", count: 1, customers: [{ id: owner.id }] }]);
+  });
+
   it("finds a case by the day or month it was opened in Seoul, as any of the languages writes it", async () => {
     const room = await buy(chat.http, member());
     const written = (date: string) => {
