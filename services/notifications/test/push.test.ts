@@ -10,7 +10,6 @@ import type { User } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
 import webPush from "web-push";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
-import { afterQuietHours } from "../src/office-time/quiet-hours.ts";
 import { isPublicAddress, publicLookup, publicLookupBy } from "../src/push/public-address.ts";
 import { createPushSender } from "../src/push/push-sender.ts";
 import { PushSubscription } from "../src/push/push-subscription-model.ts";
@@ -316,16 +315,5 @@ describe("a subscription", () => {
     const worker = await world.http.get("/api/push/worker.js");
     expect(worker.headers.get("content-type")).toContain("text/javascript");
     expect(worker.body).not.toMatch(/addEventListener\("fetch"|caches\./);
-  });
-});
-
-describe("the night", () => {
-  it.each([
-    ["2026-11-23T12:00:00Z", "2026-11-23T23:00:00.000Z"],
-    ["2026-11-23T22:59:00Z", "2026-11-23T23:00:00.000Z"],
-    ["2026-11-23T23:00:00Z", "2026-11-23T23:00:00.000Z"],
-    ["2026-11-23T11:59:00Z", "2026-11-23T11:59:00.000Z"],
-  ])("of Seoul: what happens at %s may ring at %s", (at, rings) => {
-    expect(afterQuietHours(new Date(at)).toISOString()).toBe(rings);
   });
 });
