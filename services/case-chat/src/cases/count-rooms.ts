@@ -66,16 +66,16 @@ export const countRooms = async (staffId: string, now = new Date()): Promise<Cas
   };
 };
 
-/** So few say of a person who is searched for whether they are a customer. */
-const TELLING_MATCHES = 20;
+/** So few show of a person who is searched for whether they are a customer. */
+const FEW_MATCHES = 20;
 
 /** The rooms of a search that finds few: to count them is to see whose they are. */
-export const tellingMatches = async ({ tab, ...wishes }: RoomSelection, now = new Date()) => {
+export const fewMatches = async ({ tab, ...wishes }: RoomSelection, now = new Date()) => {
   if (!wishes.search) return [];
   const conditions = [tabFilter(tab, now), ...(await selectionOf(wishes, now))];
-  const page = { limit: TELLING_MATCHES + 1 };
+  const page = { limit: FEW_MATCHES + 1 };
   const rooms = await CaseRoom.find(allOf(conditions), { userId: 1 }, page).lean<{ _id: string; userId: string }[]>();
-  return rooms.length > TELLING_MATCHES ? [] : rooms;
+  return rooms.length > FEW_MATCHES ? [] : rooms;
 };
 
 /** How many rooms of a tab a search and filters find, up to the number that is counted. */
