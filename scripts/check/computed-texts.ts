@@ -1,7 +1,7 @@
 import type { Figure } from "@legal/catalog";
 import { seoulDateOf } from "@legal/i18n";
 import { DEEMED_AFTER, MATTERS, PUBLIC_NOTICE, type MatterId, type Period } from "@legal/legal-rules";
-import { LIMITATIONS, LOAN_RATE_CAPS, WAGE_DELAY, type Limitation } from "@legal/legal-rules/claims";
+import { LIMITATIONS, LOAN_CAP_FROM, LOAN_RATE_CAPS, WAGE_DELAY, type Limitation } from "@legal/legal-rules/claims";
 import {
   computeStampDuty,
   FILINGS,
@@ -80,6 +80,7 @@ const PAPERS: Readonly<Record<string, TextFigures>> = {
   "issue.G9.bill": { computed: [yearsOf("bill-three-years")], cited: ["1 year", "6 month"] },
   "issue.K5.commercial": { computed: [percent(COMMERCIAL_RATE)] },
   // The platform's own rules of what asks for a lawyer, and of what is near.
+  "issue.G2.small": { computed: [won(LOAN_CAP_FROM.won)] },
   "lawyer.claim": { computed: [won(SMALL_CLAIM_LIMIT)] },
   "lawyer.limitation": { cited: ["7 day"] },
   "lawyer.deadline": { cited: ["7 day"] },

@@ -4,7 +4,7 @@ import { until } from "@legal/test-kit";
 import { launchPlatform, type Platform } from "@legal/test-kit/platform";
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
-import type { Browser, Page, Request } from "playwright-core";
+import type { Browser, Locator, Page, Request } from "playwright-core";
 import { launchBrowser, openBrowser } from "./support/browsers.ts";
 import { chatRoom } from "./support/chat-room.ts";
 import { makeAdministrator } from "./support/make-administrator.ts";
@@ -40,6 +40,9 @@ const openDesk = async ({ username, password }: typeof platform.admin): Promise<
 
 const countsOf = async (page: Page) => (await (await page.request.get("/api/chat-rooms/counts")).json()) as CaseCounts;
 const cardOf = (page: Page) => page.locator(`#case-${bought.id}`);
+
+const topOf = (row: Locator) =>
+  row.evaluate((element) => document.fonts.ready.then(() => element.getBoundingClientRect().top));
 
 /** The cases in sight, in their order. */
 const placesOf = (page: Page) => page.getByRole("article").evaluateAll((cards) => cards.map(({ id }) => id));
@@ -243,23 +246,20 @@ describe("two staff members and a customer at the same cases", () => {
     const rows = second.getByRole("article");
     const id = (await rows.first().getAttribute("id"))?.replace("case-", "");
     const { lastSeq } = await call<ChatRoom>(first, "GET", `/api/chat-rooms/${id}`);
-    const below = () => rows.nth(1).evaluate((row) => document.fonts.ready.then(() => row.getBoundingClientRect().top));
-    const before = await below();
+    const before = await topOf(rows.nth(1));
     await call(first, "PATCH", `/api/chat-rooms/${id}/waiting`, { lastSeq, waiting: false });
     await rows.first().getByText(ko("admin", "admin.case.leaving.waiting")).waitFor();
-    expect(await below()).toBe(before);
+    expect(await topOf(rows.nth(1))).toBe(before);
   });
 
   it("nor does a message that comes", async () => {
     await second.goto("/admin?tab=all&sort=opened");
-    const rows = second.getByRole("article");
     await cardOf(second).waitFor();
-    const place = Number(await cardOf(second).getAttribute("aria-posinset"));
-    const below = () => rows.nth(place).evaluate((row) => document.fonts.ready.then(() => row.getBoundingClientRect().top));
-    const before = await below();
+    const below = second.getByRole("article").nth(Number(await cardOf(second).getAttribute("aria-posinset")));
+    const before = await topOf(below);
     await chatRoom(member, ko).write("언제 끝나나요?");
     await cardOf(second).getByText("언제 끝나나요?").waitFor();
-    expect(await below()).toBe(before);
+    expect(await topOf(below)).toBe(before);
     await second.setViewportSize({ width: 1280, height: 900 });
     await second.goto("/admin?tab=writing");
   });

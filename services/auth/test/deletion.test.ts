@@ -291,7 +291,7 @@ describe("the list of deleted accounts", () => {
     await collection("deleted_users").insertOne({ _id: back.account.id, ...entry });
     await collection("deleted_users").updateOne({ _id: away.account.id }, { $set: { reapply: true } });
     await collection("known_devices").insertOne({ userId: away.account.id } as never);
-    await collection("second_factors").insertOne({ _id: away.account.id } as never);
+    await collection("second_factors").insertOne({ _id: away.account.id });
     await Promise.all([reapplyDeletions(mirror, auth.logs.logger), reapplyDeletions(mirror, auth.logs.logger)]);
     expect(await storedUser(back.account.username)).toBeNull();
     expect(await isLive(http, back.as.sessionId)).toBe(false);

@@ -8,12 +8,13 @@ const MOST_PRINTED = 10_000;
 /** One that is slower is no reason to wait for ever; it goes on loading and may be there at the next try. */
 const PICTURES_WITHIN_MS = 60_000;
 
-const hasCome = (picture: HTMLImageElement) =>
-  picture.complete ||
-  new Promise((done) => {
+const hasCome = async (picture: HTMLImageElement): Promise<void> => {
+  if (picture.complete) return;
+  await new Promise((done) => {
     // A broken one is printed as its name.
     for (const end of ["load", "error"]) picture.addEventListener(end, done, { once: true });
   });
+};
 
 /** Also those that were never scrolled to: they may be what is proved. Rejects where some take too long. */
 const loadPictures = async () => {

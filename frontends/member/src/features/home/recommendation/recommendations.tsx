@@ -5,7 +5,7 @@ import { ButtonLink, paths } from "@legal/web-kit";
 import { AiNotice, AiTexts, StaffButton } from "@legal/domain-ui/assistant";
 import { GuidanceView } from "@legal/domain-ui/guidance";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { RecommendedService } from "./recommended-service.tsx";
 
@@ -35,17 +35,17 @@ const beginAt = (serviceId: string) => (
   </div>
 );
 
+/** On a phone the keyboard and the form are in front of it. */
+const reveal = (results: HTMLElement | null) => results?.scrollIntoView?.({ block: "nearest" });
+
 const Results = ({ answer, onAnswer }: RecommendationsProps) => {
   const { recommendations, help, referral, questions } = answer;
-  const all = useRef<HTMLDivElement>(null);
-  // On a phone the keyboard and the form are in front of it.
-  useEffect(() => all.current?.scrollIntoView?.({ block: "nearest" }), [answer]);
   const known = recommendations.flatMap(({ serviceId, reason }) =>
     isServiceId(serviceId) ? [{ serviceId, reason }] : [],
   );
   const saysMore = help !== null || referral !== null || questions.length > 0;
   return (
-    <Stack ref={all} $gap={5}>
+    <Stack ref={reveal} $gap={5}>
       <GuidanceView guidance={answer} headingLevel={3} onAnswer={onAnswer} actionOf={beginAt} />
       {known.length === 0 && !saysMore && <NothingFits />}
       {known.length > 0 && (
