@@ -1,7 +1,7 @@
 import type { Inquiry } from "@legal/contracts";
 import { INQUIRY_STATUSES, type InquiryStatus } from "@legal/contracts/constants";
 import { SelectField } from "@legal/ui";
-import { useErrorText, useToast } from "@legal/web-kit";
+import { isApiError, useErrorText, useToast } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 import { useChangeInquiryStatusMutation, useMarkInquiryMutation } from "../../api/inquiries-api.ts";
 
@@ -14,6 +14,10 @@ export const InquiryStatusSelect = ({ inquiry }: { inquiry: Inquiry }) => {
   const [mark] = useMarkInquiryMutation();
   const { id, status: stored, isRead } = inquiry;
   const shown = isLoading && originalArgs ? originalArgs.status : stored;
+  const problemOf = (failure: unknown) =>
+    isApiError(failure) && failure.code === "CONFLICT"
+      ? errorText(failure)
+      : formatMessage({ id: "admin.inquiry.statusFailed" });
   const nameOf = (status: InquiryStatus) => formatMessage({ id: `site.inquiryStatus.${status}` });
 
   const takeBack = async (from: InquiryStatus) => {
@@ -39,7 +43,7 @@ export const InquiryStatusSelect = ({ inquiry }: { inquiry: Inquiry }) => {
       opensByKeys
       value={shown}
       aria-busy={isLoading || undefined}
-      error={error && errorText(error, formatMessage({ id: "admin.inquiry.statusFailed" }))}
+      error={error && problemOf(error)}
       onChange={(event) => void change(event.target.value as InquiryStatus)}
     >
       {INQUIRY_STATUSES.map((status) => (
