@@ -38,6 +38,7 @@ export {
   countUnsent,
   forgetPrivate,
   isOfReader,
+  noteUnstored,
   outboxKey,
   privateKey,
   PUSH_READER_KEY,

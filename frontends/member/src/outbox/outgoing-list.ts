@@ -1,4 +1,4 @@
-import { createLeaveWarning } from "@legal/web-kit";
+import { createLeaveWarning, noteUnstored } from "@legal/web-kit";
 import { newUuid } from "@legal/web-kit/ids";
 import { dropFromOutbox, inOrder, keepInOutbox, onDroppedElsewhere, readOutbox } from "./outbox-storage.ts";
 import type { OutgoingMessage, SendFailure } from "./outgoing-message.ts";
@@ -11,7 +11,9 @@ export const createOutgoingList = (userId: string) => {
 
   const setMessages = (next: readonly OutgoingMessage[]) => {
     messages = next;
-    warnOfLoss(messages.some(({ unstored }) => unstored));
+    const unstored = messages.filter((one) => one.unstored).length;
+    noteUnstored(userId, unstored);
+    warnOfLoss(unstored > 0);
     for (const listener of listeners) listener();
   };
 

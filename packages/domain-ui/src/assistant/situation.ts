@@ -7,7 +7,7 @@ const keyOf = (userId: string | undefined) => privateKey(userId, "situation");
  * carried into the consult.
  */
 export const storedSituation = (userId: string | undefined): string =>
-  readStored(keyOf(userId)) ?? readStored(keyOf(undefined)) ?? "";
+  readStored(keyOf(undefined)) ?? readStored(keyOf(userId)) ?? "";
 
 export const storeSituation = (userId: string | undefined, situation: string): void => {
   writeStored(keyOf(undefined), null);

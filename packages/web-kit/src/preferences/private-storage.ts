@@ -15,8 +15,14 @@ export const privateKey = (userId: string | undefined, name: string): string => 
 /** What every unsent message of a user is kept under begins so. */
 export const outboxKey = (userId: string): string => privateKey(userId, "outbox:");
 
+const unstored = new Map<string, number>();
+
+/** How many of a user's messages this browser could not store: the page alone has them. */
+export const noteUnstored = (userId: string, count: number): void => void unstored.set(userId, count);
+
 /** How many messages wait in this browser until they can be sent. */
-export const countUnsent = (userId: string): number => storedKeys(outboxKey(userId)).length;
+export const countUnsent = (userId: string): number =>
+  storedKeys(outboxKey(userId)).length + (unstored.get(userId) ?? 0);
 
 /** Whether the account that is signed in in this browser wrote what is kept under a `privateKey`. */
 export const isOfReader = (key: string): boolean => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { readStored, writeStored } from "./browser-storage.ts";
 import { isOfReader } from "./private-storage.ts";
 
@@ -24,8 +24,13 @@ export const endDraft = (key: string, sent: string) => {
  */
 export const useDraft = (key: string, initial = "") => {
   const [draft, setDraft] = useState(() => readStored(key) ?? initial);
+  /** Ahead of `draft` until that is rendered: two changes may come at once. */
+  const newest = useRef(draft);
   useEffect(() => {
-    const follow = (event: Event) => setDraft((event as CustomEvent<string>).detail);
+    const follow = (event: Event) => {
+      newest.current = (event as CustomEvent<string>).detail;
+      setDraft(newest.current);
+    };
     typed.addEventListener(key, follow);
     return () => typed.removeEventListener(key, follow);
   }, [key]);
@@ -33,12 +38,14 @@ export const useDraft = (key: string, initial = "") => {
     const followTab = ({ key: changed, oldValue, newValue }: StorageEvent) => {
       // A logout there takes nothing from what this page shows.
       if (changed !== key || (newValue === null && !isOfReader(key))) return;
-      if (draft === (oldValue ?? initial)) setDraft(newValue ?? initial);
-      else if (newValue === null) writeStored(key, draft);
+      if (newest.current === (oldValue ?? initial)) {
+        newest.current = newValue ?? initial;
+        setDraft(newest.current);
+      } else if (newValue === null) writeStored(key, newest.current);
     };
     addEventListener("storage", followTab);
     return () => removeEventListener("storage", followTab);
-  }, [key, initial, draft]);
+  }, [key, initial]);
   const changeDraft = (text: string) => writeDraft(key, text, initial);
   return [draft, changeDraft] as const;
 };

@@ -23,41 +23,53 @@ const Variables = () => (
   </Text>
 );
 
+interface KeptReply extends Pick<CannedReply, "title" | "texts"> {
+  /** Upon which it was written; none once a colleague's change was said. */
+  version?: number | undefined;
+}
+
 /** What is typed, kept until it is saved or given up. */
-const useKeptWords = (reply: CannedReply | undefined) => {
+const useKeptReply = (reply: CannedReply | undefined) => {
   const { user } = useSession();
-  const [initial] = useState(() => JSON.stringify({ title: reply?.title ?? "", texts: reply?.texts ?? NONE }));
+  const [initial] = useState(() => {
+    const { title = "", texts = NONE, version } = reply ?? {};
+    return JSON.stringify({ title, texts, version } satisfies KeptReply);
+  });
   const [kept, keep] = useDraft(privateKey(user?.id, `canned-reply:${reply?.id ?? "new"}`), initial);
   return {
-    words: JSON.parse(kept) as Pick<CannedReply, "title" | "texts">,
-    write: (words: Pick<CannedReply, "title" | "texts">) => keep(JSON.stringify(words)),
+    kept: JSON.parse(kept) as KeptReply,
+    keep: (changed: KeptReply) => keep(JSON.stringify(changed)),
     giveUp: () => keep(initial),
   };
 };
+
+const isConflictError = (error: unknown): boolean => isApiError(error) && error.code === "CONFLICT";
 
 /** The form's values and the result of saving. The server validates; its messages are shown at the fields. */
 const useReplyForm = (reply: CannedReply | undefined, onSaved: () => void) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
-  const { words, write, giveUp } = useKeptWords(reply);
+  const { kept, keep, giveUp } = useKeptReply(reply);
+  const { version, ...words } = kept;
   const [problem, setProblem] = useState<unknown>();
   const [add, adding] = useAddCannedReplyMutation();
   const [edit, editing] = useEditCannedReplyMutation();
 
   const save = async () => {
-    const { error } = await (reply ? edit({ id: reply.id, version: reply.version, ...words }) : add(words));
+    const saved = reply ? edit({ id: reply.id, version: version ?? reply.version, ...words }) : add(words);
+    const { error } = await saved;
     setProblem(error);
+    if (isConflictError(error)) keep(words);
     if (error) return;
     giveUp();
     onSaved();
   };
   const details = isApiError(problem) ? problem.details : [];
-  const isConflict = isApiError(problem) && problem.code === "CONFLICT";
   return {
     ...words,
-    setTitle: (title: string) => write({ ...words, title }),
+    setTitle: (title: string) => keep({ ...kept, title }),
     setText: (language: keyof typeof NONE, text: string) =>
-      write({ ...words, texts: { ...words.texts, [language]: text } }),
+      keep({ ...kept, texts: { ...words.texts, [language]: text } }),
     giveUp,
     problemAt: (path: string) => details.find((detail) => detail.path === path)?.message,
     refusal: problem,
@@ -65,7 +77,7 @@ const useReplyForm = (reply: CannedReply | undefined, onSaved: () => void) => {
       problem && details.length === 0
         ? errorText(problem, formatMessage({ id: "admin.replies.saveFailed" }))
         : undefined,
-    conflict: isConflict ? formatMessage({ id: "admin.replies.conflict" }) : undefined,
+    conflict: isConflictError(problem) ? formatMessage({ id: "admin.replies.conflict" }) : undefined,
     saving: adding.isLoading || editing.isLoading,
     save,
   };

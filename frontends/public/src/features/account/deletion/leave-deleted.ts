@@ -5,7 +5,8 @@ import { endBrowserPushes, forgetPrivate, paths, PUSH_READER_KEY, readStored } f
  * wrote here stays; the release before does not say whose account it was.
  */
 export const leaveDeleted = async (userId: string | undefined): Promise<void> => {
-  if ([null, userId].includes(readStored(PUSH_READER_KEY))) await endBrowserPushes().catch(() => undefined);
+  const reader = readStored(PUSH_READER_KEY);
+  if (userId === undefined || reader === null || reader === userId) await endBrowserPushes().catch(() => undefined);
   forgetPrivate(userId);
   location.replace(paths.deleteAccount({ done: "1" }));
 };

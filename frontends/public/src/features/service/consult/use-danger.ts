@@ -11,14 +11,18 @@ const noSubscription = () => () => undefined;
 export const useDanger = (serviceId: ServiceId) => {
   const { user } = useSession();
   const key = privateKey(user?.id, `danger:${serviceId}`);
+  // What a visitor said goes on after the login.
+  const visitorKey = privateKey(undefined, `danger:${serviceId}`);
   const remembered = useSyncExternalStore(
     noSubscription,
-    () => readStored(key) !== null,
+    () => (readStored(key) ?? readStored(visitorKey)) !== null,
     () => false,
   );
   const [known, setInDanger] = useState<boolean>();
   useEffect(() => {
-    if (known !== undefined) writeStored(key, known ? "true" : null);
-  }, [key, known]);
+    if (known === undefined) return;
+    writeStored(visitorKey, null);
+    writeStored(key, known ? "true" : null);
+  }, [key, visitorKey, known]);
   return { isInDanger: known ?? remembered, setInDanger };
 };
