@@ -1,5 +1,5 @@
 // `npm run documents:pages [-- words of names …]`: every sample paper as PDF, DOCX and page images in .cache/pages;
-// fails on a DOCX that opens in LibreOffice, where that is installed, with another count of pages than its PDF has.
+// fails without LibreOffice, and on a DOCX that opens in it with another count of pages than its PDF has.
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 

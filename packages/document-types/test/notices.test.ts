@@ -122,6 +122,9 @@ it.each([
   "수신인은 인터넷에 글을 올려 발신인의 명예를 훼손하였습니다.",
   "수신인은 여러 사람 앞에서 발신인에게 망신을 주었습니다.",
   "결과를 회사에 알려 주시기 바랍니다.",
+  "발신인은 2026. 1. 5. 회사에 알리고 퇴사하였습니다.",
+  "수신인은 하자를 회사에 알리지 않았습니다.",
+  "이 일을 이웃에게 알리지 마시기 바랍니다.",
 ])("takes no fact for a threat: %s", (sentence) => {
   const { type, draft } = changed("certified-mail-demand", { body: [sentence] });
   expect(issuesOf(type, draft).map(({ code }) => code)).not.toContain("K3");

@@ -7,9 +7,9 @@ import { connectMongo, disconnectMongo, inTransaction } from "@legal/service-kit
 import { changePhone } from "./account/change-phone.ts";
 import { config } from "./config.ts";
 import { queueMail } from "./mail/mail-kinds.ts";
-import { usernameKeyOf } from "./users/normalise.ts";
+import { emailKeyOf, usernameKeyOf } from "./users/normalise.ts";
 import { User } from "./users/user-model.ts";
-import { changeEmail } from "./verification/change-email.ts";
+import { changeEmail, mailEmailChange } from "./verification/change-email.ts";
 
 const USAGE =
   "Use: npm run account:contact -- --username <name> [--email <address>] [--phone <number, empty for none>]";
@@ -31,13 +31,20 @@ const readTask = () => {
   };
 };
 
-/** Another address is unconfirmed until its reader opens the link that is mailed there. */
+/**
+ * Another address is unconfirmed until its reader opens the link that is mailed there. Staff's mails would go there at once:
+ * theirs changes only when the link is opened.
+ */
 const change = ({ username, email, phone }: ReturnType<typeof readTask>): Promise<void> =>
   inTransaction(async (session) => {
     const user = await User.findOne({ usernameKey: usernameKeyOf(username) }).session(session);
     if (!user) throw new Error(`There is no account ${username}.`);
     if (phone !== undefined) await changePhone(user._id, phone, session);
-    if (email === undefined) return;
+    if (email === undefined || emailKeyOf(email) === user.emailKey) return;
+    if (user.role === "admin") {
+      await mailEmailChange(user._id, email, session);
+      return;
+    }
     await changeEmail(user.toObject(), { email, emailVerifiedAt: null }, session);
     await queueMail("verify-email", { userId: user._id }, session);
   });
@@ -53,7 +60,9 @@ try {
   const task = readTask();
   await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
   await change(task);
-  process.stdout.write(`${task.username} is changed. A new address gets a mail to confirm it, the old one a notice.\n`);
+  process.stdout.write(
+    `${task.username} is changed. A new address gets a link to confirm it, for which that of staff waits; the old one a notice once it is changed.\n`,
+  );
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;

@@ -81,11 +81,15 @@ const ANNEXES = [
   { list: "payments", title: "변제 목록", table: paymentsTable },
 ] as const;
 
+/** Also in a person's own words: “별지 1 기재와 같이”, “별지 제1목록”. */
+const cites = (sentence: string, annex: number): boolean =>
+  new RegExp(`별지\\s{0,3}(?:제\\s{0,3})?${annex}(?!\\d)`).test(sentence);
+
 /** The lists that sentences cite, each on a page of its own. */
 export const annexParts = (given: Answers, sentences: readonly string[]): readonly Part[] =>
   ANNEXES.flatMap(({ list, title, table }): Part[] => {
-    const [number, cited] = [annexNumberOf(given, list), annexOf(given, list)];
-    if (number === null || cited === null || !sentences.some((sentence) => sentence.includes(cited))) return [];
+    const number = annexNumberOf(given, list);
+    if (number === null || !sentences.some((sentence) => cites(sentence, number))) return [];
     return [
       { id: `annex-${list}`, make: () => ({ kind: "annex", number, title }) },
       { id: `annex-${list}-table`, make: ({ answers }) => ({ kind: "table", ...table(answers) }) },

@@ -144,4 +144,6 @@ export interface DocumentType {
   periodsOf?: (draft: Draft, delivered: Delivered) => PeriodChanges;
   /** Brings answers given to an older version to this one; absent where nothing has changed its meaning. */
   migrate?: (answers: Answers, from: number) => Answers;
+  /** Paths that the version before asked for: its pages may still send them, and what they send is left out. */
+  formerQuestions?: readonly string[];
 }

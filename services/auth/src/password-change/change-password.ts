@@ -12,6 +12,7 @@ import type { AttemptOrigin } from "../limits/login-guard.ts";
 import { assertAcceptable } from "../passwords/assert-acceptable.ts";
 import { checkPassword, type PasswordCheckDeps } from "../passwords/check-password.ts";
 import { ResetToken } from "../mail-tokens/reset-token-model.ts";
+import { forgetEmailChange } from "../verification/change-email.ts";
 
 interface PasswordChange {
   currentPassword: string;
@@ -40,6 +41,7 @@ export const changePassword = async (
     if (!user) throw conflict("CONFLICT");
     await ResetToken.deleteMany({ userId }).session(session);
     await LoginChallenge.deleteMany({ userId }).session(session);
+    await forgetEmailChange(userId, session);
     await forgetDevices(userId, session, browser.deviceSecret);
     const { secret, changes } = await renewSession(caller, user, browser, {}, session);
     const others = { "sess.userId": userId, _id: { $ne: changes.started._id } };

@@ -13,6 +13,7 @@ import { assertAcceptable } from "../passwords/assert-acceptable.ts";
 import { hashOfToken } from "../mail-tokens/mailed-token.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
 import { ResetToken, type ResetTokenRecord } from "../mail-tokens/reset-token-model.ts";
+import { forgetEmailChange } from "../verification/change-email.ts";
 
 const invalidToken = () => new AppError(400, "RESET_TOKEN_INVALID");
 
@@ -42,6 +43,7 @@ const spend = async (token: string, passwordHash: string, session: ClientSession
   await ResetToken.deleteMany({ userId: spent.userId }).session(session);
   // A second factor stays what it is: a reader of the mailbox still has to pass it.
   await LoginChallenge.deleteMany({ userId: spent.userId }).session(session);
+  await forgetEmailChange(spent.userId, session);
   await forgetDevices(spent.userId, session);
   await queueNotice({ userId: spent.userId, event: "password-changed" }, session);
   return endSessions({ "sess.userId": spent.userId }, "password-reset", session);

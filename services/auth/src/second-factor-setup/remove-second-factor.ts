@@ -5,6 +5,7 @@ import { queueNotice } from "../mail/mail-kinds.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { LoginChallenge } from "../sessions/login-challenge-model.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
+import { forgetEmailChange } from "../verification/change-email.ts";
 import { SecondFactor } from "../second-factor/second-factor-model.ts";
 
 const remove = async (userId: string, device: Device | null, session: ClientSession): Promise<boolean> => {
@@ -22,10 +23,13 @@ export const removeSecondFactor = async (userId: string, device: Device): Promis
 
 /** For the operator's command: recovery for an owner who lost phone and recovery codes. Ends every session. */
 export const resetSecondFactor = async (userId: string, mirror: Pick<SessionMirror, "forget">): Promise<boolean> => {
-  const { found, ended } = await inTransaction(async (session) => ({
-    found: await remove(userId, null, session),
-    ended: await endSessions({ "sess.userId": userId }, "role-changed", session),
-  }));
+  const { found, ended } = await inTransaction(async (session) => {
+    await forgetEmailChange(userId, session);
+    return {
+      found: await remove(userId, null, session),
+      ended: await endSessions({ "sess.userId": userId }, "role-changed", session),
+    };
+  });
   await mirror.forget(ended);
   return found;
 };

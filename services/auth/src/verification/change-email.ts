@@ -8,14 +8,22 @@ import { emailKeyOf } from "../users/normalise.ts";
 import { User, type UserRecord } from "../users/user-model.ts";
 import { setEmail } from "./set-email.ts";
 
+/** Links to another address hold no more: they may have been asked for by somebody else. */
+export const forgetEmailChange = async (userId: string, session: ClientSession): Promise<void> => {
+  await MailToken.deleteMany({ userId, purpose: "change-email" }, { session });
+  await forgetMails([{ "facts.userId": userId, "facts.kind": "change-email" }], session);
+};
+
 /** Mails a link to another address; of several that were asked for, the last one holds. Throws 409 EMAIL_TAKEN. */
+export const mailEmailChange = async (userId: string, email: string, session: ClientSession): Promise<void> => {
+  const isTaken = await User.exists({ emailKey: emailKeyOf(email), _id: { $ne: userId } }).session(session);
+  if (isTaken) throw conflict("EMAIL_TAKEN", "email");
+  await forgetEmailChange(userId, session);
+  await queueMail("change-email", { userId, email }, session);
+};
+
 export const requestEmailChange = (userId: string, email: string): Promise<void> =>
-  inTransaction(async (session) => {
-    if (await User.exists({ emailKey: emailKeyOf(email) }).session(session)) throw conflict("EMAIL_TAKEN", "email");
-    await MailToken.deleteMany({ userId, purpose: "change-email" }, { session });
-    await forgetMails([{ "facts.userId": userId, "facts.kind": "change-email" }], session);
-    await queueMail("change-email", { userId, email }, session);
-  });
+  inTransaction((session) => mailEmailChange(userId, email, session));
 
 /** The address changes; its reader until now is notified there. */
 export const changeEmail = async (

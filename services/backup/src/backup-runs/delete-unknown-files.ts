@@ -13,7 +13,8 @@ export const deleteUnknownFiles = async (directory: string, days: number, now = 
     const runId = WRITTEN_BY_A_RUN.exec(name)?.[1];
     if (runId === undefined || (await BackupRun.exists({ _id: runId }))) continue;
     const path = join(directory, name);
-    if ((await stat(path)).mtimeMs >= limit) continue;
+    const file = await stat(path).catch(() => undefined);
+    if (!file || file.mtimeMs >= limit) continue;
     await rm(path, { force: true });
     removed += 1;
   }

@@ -7,8 +7,8 @@ const updateOf = (said: readonly MessageRecord[], { _id, lastSeq }: ChatRoomReco
   const last = said.at(-1);
   if (!last) return [];
   const changes = changesBy(said, last.createdAt);
-  const raised = last.seq - lastSeq;
-  const update = { ...changes, $inc: { ...changes.$inc, lastSeq: raised, waitingSeq: raised } };
+  // `waitingSeq` stays behind: the job that goes by it finds since when the customer waits.
+  const update = { ...changes, $inc: { ...changes.$inc, lastSeq: last.seq - lastSeq } };
   return [{ updateOne: { filter: { _id }, update: update as mongo.UpdateFilter<ChatRoomRecord> } }];
 };
 

@@ -13,10 +13,10 @@ const factsOf = async ({ _id: noteId, chatRoomId: roomId, authorId }: NoteRecord
   return { roomId, userId, noteId, authorId };
 };
 
-/** Which staff a note names that it did not name before, its author left out. */
+/** Which staff a note names that it did not name before; its author is left out, and staff whose own case it is. */
 const newlyMentioned = async (note: NoteRecord, before: string): Promise<string[]> => {
   const staff = await mentionedStaff([note.content]);
-  const known = new Set([...mentionedIn(before), note.authorId]);
+  const known = new Set([...mentionedIn(before), note.authorId, await ownerOf(note.chatRoomId)]);
   return [...staff.keys()].filter((id) => !known.has(id));
 };
 

@@ -85,7 +85,8 @@ export interface Taken {
  * Answers with what was given, masked and checked by the type's questions; what belonged to removed items of a list goes
  * with them. Throws VALIDATION_FAILED naming each path that is wrong.
  */
-export const takeAnswers = (type: DocumentType, before: StoredAnswers, given: GivenAnswers, source: Source): Taken => {
+export const takeAnswers = (type: DocumentType, before: StoredAnswers, sent: GivenAnswers, source: Source): Taken => {
+  const given = Object.fromEntries(Object.entries(sent).filter(([path]) => !type.formerQuestions?.includes(path)));
   assertValid(type, given, source);
   const next: Record<string, StoredAnswer> = { ...before };
   for (const [path, value] of Object.entries(given)) {

@@ -25,7 +25,7 @@ const fillName = async (id: string, { staffNameOf }: StaffNameOf): Promise<boole
 
 /**
  * Asks case-chat for the names of staff who worked on papers and of whom no event has come: their accounts are older than
- * this service. Returns how many it named.
+ * this subscription. Returns how many it named.
  */
 export const backfillPeople = async (caseChat: StaffNameOf, signal?: AbortSignal): Promise<number> => {
   const ids = (await History.distinct("by", { side: "admin" })).filter((id) => id !== null);

@@ -18,6 +18,19 @@ const joined = (earlier: readonly ChangedAnswer[], later: readonly ChangedAnswer
   return [...changes.values()].filter(({ before, after }) => !isSame(before, after));
 };
 
+/** Of what the answers of one line were and are, in bytes of JSON; the versions have the words of what is more. */
+const CHANGES_BYTES_MAX = 20_000;
+
+const withinBound = (changes: readonly ChangedAnswer[]): ChangedAnswer[] => {
+  let left = CHANGES_BYTES_MAX;
+  return changes.filter((one) => {
+    const bytes = Buffer.byteLength(JSON.stringify(one));
+    if (bytes > left) return false;
+    left -= bytes;
+    return true;
+  });
+};
+
 const widen = async (
   { _id: documentId }: DocumentRecord,
   { user }: Reader,
@@ -37,7 +50,7 @@ const widen = async (
   const all = [...new Set([...last.paths, ...paths])].slice(0, ANSWERS_MAX);
   await History.updateOne(
     { _id: last._id },
-    { $set: { paths: all, changes: joined(last.changes ?? [], changes), at: now } },
+    { $set: { paths: all, changes: withinBound(joined(last.changes ?? [], changes)), at: now } },
     { session },
   );
   return true;
@@ -53,7 +66,8 @@ export const recordHistory = async (
 ): Promise<void> => {
   if (await widen(document, reader, entry, now, session)) return;
   const { _id: documentId, userId, versionCount: version } = document;
+  const changes = entry.changes && { changes: withinBound(entry.changes) };
   const { user, side, role } = reader;
   const row = { _id: newId(), documentId, userId, at: now, by: user.id, side, role, version, paths: [], comment: null };
-  await History.create([{ ...row, sha256: null, createdAt: now, ...entry }], { session });
+  await History.create([{ ...row, sha256: null, createdAt: now, ...entry, ...changes }], { session });
 };

@@ -8,6 +8,7 @@ import { objectionDeadline, objectionPeriods, prefillDecision } from "./period.t
 export const objection: DocumentType = {
   id: "objection",
   version: 8,
+  formerQuestions: ["attachmentsReady"],
   mode: "A",
   services: ["objection"],
   name: { ko: "이의신청서", en: "Written Objection", ja: "異議申立書", zh: "异议申请书" },

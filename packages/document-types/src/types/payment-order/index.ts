@@ -18,6 +18,7 @@ const migrate = (answers: Answers, from: number): Answers =>
 export const paymentOrder: DocumentType = {
   id: "payment-order",
   version: 8,
+  formerQuestions: ["attachmentsReady"],
   mode: "A",
   services: ["payment-order"],
   name: {

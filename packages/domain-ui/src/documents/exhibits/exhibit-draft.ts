@@ -47,10 +47,13 @@ export const pathOfDraft = ({ id, fileUrl }: ExhibitDraft): string =>
   exhibitPath(id ?? fileUrl.slice(fileUrl.lastIndexOf("/") + 1));
 
 /** Named after its file until its writer names it. */
+/** The name of an exhibit whose writer has given it none. */
+export const titleOfFile = (fileName: string): string => fileName.replace(/\.[^.]+$/, "");
+
 const newDraft = ({ fileUrl, fileName }: AddedFile): ExhibitDraft => ({
   fileUrl,
   fileName,
-  title: fileName.replace(/\.[^.]+$/, ""),
+  title: titleOfFile(fileName),
   purpose: "",
 });
 

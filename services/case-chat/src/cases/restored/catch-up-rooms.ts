@@ -25,7 +25,9 @@ const catchUp = async (ids: Ids): Promise<number> => {
     return rooms.length;
   });
   const dated = await Deadline.distinct("caseId", { caseId: ids });
-  const cases = await CaseRoom.find({ _id: { $in: dated }, isCase: true }, { _id: 1 }).lean();
+  // A date without a row is one that was cleared while the export went on.
+  const hasDate = [{ _id: { $in: dated } }, { deadline: { $ne: null } }];
+  const cases = await CaseRoom.find({ _id: ids, isCase: true, $or: hasDate }, { _id: 1 }).lean();
   for (const { _id } of cases) await withDeadlines(_id, null, async () => undefined);
   return count;
 };

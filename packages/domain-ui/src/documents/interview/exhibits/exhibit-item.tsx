@@ -3,10 +3,11 @@ import { Card, Checkbox, Icon, IconButton, Link, Row, SelectField, Stack, Text, 
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Trash2 from "lucide-react/icons/trash-2";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { MaskHint } from "../../state/mask-hint.tsx";
 import { fieldIdOf } from "../field-id.ts";
-import { isNamed, pathOfDraft, type ExhibitDraft } from "../../exhibits/exhibit-draft.ts";
+import { isNamed, pathOfDraft, titleOfFile, type ExhibitDraft } from "../../exhibits/exhibit-draft.ts";
 
 interface ExhibitItemProps {
   exhibit: ExhibitDraft;
@@ -25,8 +26,9 @@ interface ExhibitItemProps {
 type KindProps = Pick<ExhibitItemProps, "exhibit" | "attachments" | "disabled" | "onChange">;
 
 /** An exhibit, or one of the attachments by its name. */
-const KindField = ({ exhibit: { kind, title }, attachments, disabled, onChange }: KindProps) => {
+const KindField = ({ exhibit: { kind, title, fileName }, attachments, disabled, onChange }: KindProps) => {
   const { formatMessage } = useIntl();
+  const [ownTitle, setOwnTitle] = useState<string>();
   const isAttachment = kind === "attachment";
   const names = new Set([...attachments, ...(isAttachment ? [title] : [])]);
   return (
@@ -35,9 +37,11 @@ const KindField = ({ exhibit: { kind, title }, attachments, disabled, onChange }
       hint={isAttachment ? formatMessage({ id: "documents.exhibit.kind.hint" }) : undefined}
       disabled={disabled}
       value={isAttachment ? title : ""}
-      onChange={({ target: { value } }) =>
-        onChange(value === "" ? { kind: "exhibit" } : { kind: "attachment", title: value })
-      }
+      onChange={({ target: { value } }) => {
+        if (value === "") return onChange({ kind: "exhibit", title: ownTitle ?? titleOfFile(fileName) });
+        if (!isAttachment) setOwnTitle(title);
+        return onChange({ kind: "attachment", title: value });
+      }}
     >
       <option value="">{formatMessage({ id: "documents.exhibit.kind.exhibit" })}</option>
       {[...names].map((name) => (
