@@ -178,6 +178,19 @@ describe("a confirmed address", () => {
     expect((await verify(token)).body.code).toBe("MAIL_LINK_INVALID");
   });
 
+  it("stays where its owner has set a new password since the link was asked for", async () => {
+    const person = await confirmed();
+    const { id: _id, email: old, username } = person.account;
+    const email = `thief.${username}@example.com`;
+    await change(person, email);
+    const link = await tokenFor(email);
+    const password = "third-river-44";
+    const token = await issueResetToken({ _id, emailKey: emailKeyOf(old) });
+    const reset = await http.post("/api/auth/reset-password", { token, password, passwordConfirm: password });
+    expect(reset.status).toBe(200);
+    expect((await verify(link)).body.code).toBe("MAIL_LINK_INVALID");
+  });
+
   it("stays where another account has the new one by then, for no address, and without a recent login", async () => {
     const [person, other] = [await confirmed(), await signUp(http)];
     expect((await change(person, other.account.email.toUpperCase())).body.code).toBe("EMAIL_TAKEN");
