@@ -8,7 +8,7 @@ import { emailKeyOf } from "../users/normalise.ts";
 import { User, type UserRecord } from "../users/user-model.ts";
 import { setEmail } from "./set-email.ts";
 
-/** Links to another address hold no more: they may have been asked for by somebody else. */
+/** Links to another address hold no more: a thief may have asked for them. */
 export const forgetEmailChange = async (userId: string, session: ClientSession): Promise<void> => {
   await MailToken.deleteMany({ userId, purpose: "change-email" }, { session });
   await forgetMails([{ "facts.userId": userId, "facts.kind": "change-email" }], session);
