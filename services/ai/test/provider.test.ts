@@ -60,11 +60,16 @@ describe("an answer of the model", () => {
   it.each([
     ["비용이 얼마예요?", "스탠다드는 110,000원입니다.", ["110,000원"]],
     ["비용이 얼마예요?", "스탠다드는 121,000원(VAT 포함, 공급가 110,000원)입니다.", []],
-    ["내용증명 비용이 얼마예요?", "디럭스는 220,000원(VAT 포함, 공급가 200,000원)입니다.", []],
     ["친구에게 110,000원을 빌려줬어요. 비용이 얼마예요?", "빌려주신 110,000원은 청구할 수 있습니다.", []],
   ])("to “%s” names no price without its total: “%s”", async (asked, said, marked) => {
     ai.model.behave(says(said));
     expect((await ask(ai.http, testUser(), asked)).unverified).toEqual(marked);
+  });
+
+  it("takes a total for one that is another package's price without VAT", async () => {
+    ai.model.behave(says("디럭스는 220,000원(VAT 포함, 공급가 200,000원)입니다."));
+    const asked = "내용증명과 지급명령의 비용은 각각 얼마예요?";
+    expect((await ask(ai.http, testUser(), asked, { serviceType: "certified-mail" })).unverified).toEqual([]);
   });
 
   it("may repeat how long ago something was, and no other period, from what the person wrote", async () => {
