@@ -1,12 +1,11 @@
 // `npm run account:contact -- --username kim --email new@example.com --phone 010-1234-5678`: for an owner who cannot do it on their page.
 import { parseArgs } from "node:util";
 import { changeEmailCall, setPhoneCall } from "@legal/contracts";
-import { errorMessage } from "@legal/i18n";
-import { AppError, createLogger, parseValue, presentError } from "@legal/service-kit";
-import { connectMongo, disconnectMongo, inTransaction } from "@legal/service-kit/mongo";
+import { createLogger, parseValue } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import { changePhone } from "./account/change-phone.ts";
-import { config } from "./config.ts";
 import { queueMail } from "./mail/mail-kinds.ts";
+import { runCommand } from "./run-command.ts";
 import { emailKeyOf, usernameKeyOf } from "./users/normalise.ts";
 import { User } from "./users/user-model.ts";
 import { changeEmail, mailEmailChange } from "./verification/change-email.ts";
@@ -49,23 +48,9 @@ const change = ({ username, email, phone }: ReturnType<typeof readTask>): Promis
     await queueMail("verify-email", { userId: user._id }, session);
   });
 
-const explain = (error: unknown): string => {
-  if (!(error instanceof AppError)) return error instanceof Error ? error.message : String(error);
-  if (error.status === 409) return errorMessage(error.code, "en");
-  const { details = [] } = presentError(error, "en");
-  return [error.message, ...details.map(({ path, message }) => `  ${path}: ${message}`)].join("\n");
-};
-
-try {
-  const task = readTask();
-  await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
+await runCommand(logger, readTask, async (task) => {
   await change(task);
   process.stdout.write(
     `${task.username} is changed. A new address gets a link to confirm it, for which that of staff waits; the old one a notice once it is changed.\n`,
   );
-} catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exitCode = 1;
-} finally {
-  await disconnectMongo();
-}
+});

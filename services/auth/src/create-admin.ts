@@ -3,15 +3,14 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { parseArgs } from "node:util";
 import { signupCall, type Role } from "@legal/contracts";
-import { errorMessage } from "@legal/i18n";
-import { AppError, connectRedis, createLogger, notFound, parseValue, presentError } from "@legal/service-kit";
-import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
+import { connectRedis, createLogger, notFound, parseValue } from "@legal/service-kit";
 import { config } from "./config.ts";
 import { createPasswordHasher } from "./passwords/password-hasher.ts";
 import { resetSecondFactor } from "./second-factor-setup/remove-second-factor.ts";
 import { createSessionMirror, type SessionMirror } from "./sessions/session-mirror.ts";
 import { changeRole } from "./account/change-role.ts";
 import { createAdmin } from "./account/ensure-first-admin.ts";
+import { runCommand } from "./run-command.ts";
 import { usernameKeyOf } from "./users/normalise.ts";
 import { User } from "./users/user-model.ts";
 
@@ -81,20 +80,4 @@ const readTask = (): (() => Promise<void>) => {
   return failUsage();
 };
 
-const explain = (error: unknown): string => {
-  if (!(error instanceof AppError)) return error instanceof Error ? error.message : String(error);
-  if (error.status === 409) return errorMessage(error.code, "en");
-  const { details = [] } = presentError(error, "en");
-  return [error.message, ...details.map(({ path, message }) => `  ${path}: ${message}`)].join("\n");
-};
-
-try {
-  const task = readTask();
-  await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
-  await task();
-} catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exitCode = 1;
-} finally {
-  await disconnectMongo();
-}
+await runCommand(logger, readTask, (task) => task());

@@ -1,11 +1,11 @@
 import { FILE_FORMATS, type FileFormat } from "@legal/contracts/constants";
 import { downloadDocumentRoute } from "@legal/contracts/routes";
 import { Button, FailureNotice, Icon, Row, Stack } from "@legal/ui";
-import { fetchWithReauth, isApiError, toApiError, urlOf, useErrorText, useLanguage, useSession } from "@legal/web-kit";
-import { saveFile } from "@legal/web-kit/files";
+import { isApiError, urlOf, useErrorText } from "@legal/web-kit";
 import FileDown from "lucide-react/icons/file-down";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useDownload } from "../../downloads/use-download.ts";
 
 interface Wanted {
   format: FileFormat;
@@ -29,11 +29,10 @@ interface DownloadsProps {
   bundles?: number | undefined;
 }
 
-/** A version as files. Fetched rather than linked, so that an error shows here and not on a page of its own. */
+/** A version as files. */
 export const Downloads = ({ documentId, n, bundles = 1 }: DownloadsProps) => {
   const { formatMessage } = useIntl();
-  const { language } = useLanguage();
-  const { user } = useSession();
+  const save = useDownload();
   const errorText = useErrorText();
   const [failure, setFailure] = useState<string>();
   const [fetched, setFetched] = useState<string>();
@@ -43,10 +42,7 @@ export const Downloads = ({ documentId, n, bundles = 1 }: DownloadsProps) => {
     try {
       const query = `format=${format}${part ? `&part=${part}` : ""}`;
       const address = `${urlOf(downloadDocumentRoute, { id: documentId, n: String(n) })}?${query}`;
-      const headers = { "accept-language": language };
-      const answer = await fetchWithReauth(location.origin + address, { reader: user?.id, headers });
-      if (!answer.ok) throw toApiError(answer.status, await answer.text(), answer);
-      await saveFile(answer, `document.${format}`);
+      await save(address, `document.${format}`);
     } catch (error) {
       const failed = formatMessage({ id: "documents.download.failed" });
       setFailure(isApiError(error) ? errorText(error, failed) : failed);
