@@ -60,10 +60,18 @@ describe("the secrets of an installation", () => {
     const one = newFolder();
     const { keys } = read(file);
     writeFileSync(join(one, "secrets.json"), JSON.stringify({ keys, later: "a" }));
-    writeFileSync(join(one, "secrets-0.2.json"), JSON.stringify({ laterStill: "b" }));
-    secretsIn(one);
+    const backing = { mongodb: { later: "c" }, redis: {}, rabbitmq: {} };
+    writeFileSync(join(one, "secrets-0.2.json"), JSON.stringify({ laterStill: "b", backing }));
+    const book = {
+      "later-service": { current: (keys as Record<string, { privateKey: string }>)["auth"]?.privateKey, former: [] },
+      "later-ring": { current: "a2V5", former: [] },
+    };
+    writeFileSync(join(one, "keys.json"), JSON.stringify(book));
+    const first = secretsIn(one);
+    expect(secretsIn(one)).toEqual(first);
+    expect(read(join(one, "keys.json"))).toMatchObject(book);
     expect(read(join(one, "secrets.json"))).toMatchObject({ later: "a" });
-    expect(read(join(one, "secrets-0.2.json"))).toMatchObject({ laterStill: "b" });
+    expect(read(join(one, "secrets-0.2.json"))).toMatchObject({ laterStill: "b", backing });
   });
 
   it("are not written again where nothing is new, and stay whole where they cannot be written", () => {

@@ -11,12 +11,12 @@ export interface BackingPasswords {
 }
 
 const completed = <Name extends string>(names: readonly Name[], known: Partial<Record<Name, string>> = {}) =>
-  Object.fromEntries(names.map((name) => [name, known[name] ?? randomBytes(24).toString("base64url")])) as Record<
-    Name,
-    string
-  >;
+  ({
+    ...known,
+    ...Object.fromEntries(names.map((name) => [name, known[name] ?? randomBytes(24).toString("base64url")])),
+  }) as Record<Name, string>;
 
-/** The known passwords, and new ones for users that have none yet. */
+/** The known passwords, a later release's too, and new ones for users that have none yet. */
 export const newPasswords = (known: Partial<BackingPasswords> = {}): BackingPasswords => ({
   mongodb: completed([...MONGODB_USERS, MONGODB_OPERATOR, MONGODB_RESTORE], known.mongodb),
   redis: completed([...REDIS_USERS, REDIS_OPERATOR], known.redis),

@@ -42,6 +42,9 @@ export const RINGS: Readonly<Record<string, Ring>> = {
   "session-mirror": { variable: "SESSION_MIRROR_KEYS", holders: ["auth", "gateway"], keepSeconds: 0 },
 };
 
+/** By the key and not by the name, which may be one that only a later release knows. */
+export const isRing = ({ current }: KeyEntry): boolean => !current.startsWith("-----BEGIN");
+
 export const newRingKey = (): string => randomBytes(32).toString("base64");
 
 export const newPair = () =>
@@ -91,9 +94,9 @@ interface Known {
   issuers: readonly string[];
 }
 
-/** All keys of an installation: the known ones, and new ones where there are none. */
+/** All keys of an installation: the known ones, a later release's too, and new ones where there are none. */
 export const completeKeyBook = (known: KeyBook, { pairs, issuers }: Known): KeyBook => {
-  const book: KeyBook = {};
+  const book: KeyBook = { ...known };
   for (const issuer of issuers) {
     const current = () => pairs[issuer]?.privateKey ?? newPair().privateKey;
     book[issuer] = known[issuer] ?? { current: current(), former: [], kid: `${issuer}-1` };

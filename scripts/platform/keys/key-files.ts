@@ -1,11 +1,12 @@
 import { hash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type KeyBook, type KeyEntry, publicPemOf, RINGS, thumbprintOf } from "./key-book.ts";
+import { isRing, type KeyBook, type KeyEntry, publicPemOf, RINGS, thumbprintOf } from "./key-book.ts";
 import { replaceFile } from "./replace-file.ts";
 
 const GATEWAY = "gateway";
-const issuersOf = (book: KeyBook): string[] => Object.keys(book).filter((name) => !(name in RINGS));
+const issuersOf = (book: KeyBook): string[] =>
+  Object.entries(book).flatMap(([name, entry]) => (isRing(entry) ? [] : [name]));
 
 const acceptedOf = ({ current, next, former }: KeyEntry): string[] => [
   current,

@@ -1,4 +1,4 @@
-import { type KeyBook, type KeyEntry, newPair, newRingKey, publicPemOf, RINGS } from "./key-book.ts";
+import { isRing, type KeyBook, type KeyEntry, newPair, newRingKey, publicPemOf, RINGS } from "./key-book.ts";
 
 /** A service reuses a token for a minute, and the last one lives for another minute and a half. */
 const TOKEN_SECONDS = 150;
@@ -26,14 +26,14 @@ const entryOf = (book: KeyBook, name: string): KeyEntry => {
   return entry;
 };
 
-const announce = (entry: KeyEntry, name: string): void => {
-  entry.next ??= name in RINGS ? newRingKey() : newPair().privateKey;
+const announce = (entry: KeyEntry): void => {
+  entry.next ??= isRing(entry) ? newRingKey() : newPair().privateKey;
   entry.step = "announced";
 };
 
 const switchOver = (entry: KeyEntry, name: string): void => {
   if (entry.next === undefined) return;
-  const key = name in RINGS ? entry.current : publicPemOf(entry.current);
+  const key = isRing(entry) ? entry.current : publicPemOf(entry.current);
   entry.former.unshift({ key, until: inSeconds(keepSecondsOf(name)) });
   entry.current = entry.next;
   delete entry.next;
@@ -50,7 +50,7 @@ const finish = (entry: KeyEntry, drop: boolean): void => {
 export const advanceRotation = (book: KeyBook, name: string, drop: boolean): string => {
   const entry = entryOf(book, name);
   if (entry.step === undefined) {
-    announce(entry, name);
+    announce(entry);
     return `${name}: 1 of 3, the new key is accepted. Bring it to every process, then step on.`;
   }
   if (entry.step === "announced") {
@@ -73,7 +73,7 @@ export const rotateKeys = async (book: KeyBook, { names, drop, publish, wait, sa
   const entries = names.map((name) => ({ name, entry: entryOf(book, name) }));
   for (const { name, entry } of entries) {
     if (entry.step) say(`${name}: goes on after the step "${entry.step}"`);
-    else announce(entry, name);
+    else announce(entry);
   }
   await publish(book);
   say(`1 of 3: every process accepts the new keys of ${names.join(", ")}`);
