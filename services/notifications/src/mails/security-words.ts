@@ -51,19 +51,19 @@ const CALENDAR_MADE: Record<Language, (username: string) => SecurityWords> = {
 const EMAIL_CHANGED: Record<Language, (username: string) => SecurityWords> = {
   ko: (username) => ({
     subject: "이메일 주소가 바뀌었습니다",
-    intro: `${username} 계정의 이메일이 이 주소로 바뀌었습니다. 이전 주소로도 알려 드렸습니다.`,
+    intro: `${username} 계정의 이메일 주소가 바뀌었습니다. 이전 주소로 알려 드렸습니다.`,
   }),
   en: (username) => ({
     subject: "Your email address has changed",
-    intro: `This is the email address of the account ${username} now. We let the one before know as well.`,
+    intro: `The account ${username} has another email address now. We sent a notice to the one before.`,
   }),
   ja: (username) => ({
     subject: "メールアドレスが変更されました",
-    intro: `アカウント ${username} のメールアドレスが、このアドレスに変更されました。以前のアドレスにもお知らせしています。`,
+    intro: `アカウント ${username} のメールアドレスが変更されました。以前のアドレスにお知らせをお送りしています。`,
   }),
   zh: (username) => ({
     subject: "邮箱地址已更改",
-    intro: `账号 ${username} 的邮箱已改为此地址，我们也已通知原来的邮箱。`,
+    intro: `账号 ${username} 的邮箱地址已更改，我们已通知原来的邮箱。`,
   }),
 };
 
