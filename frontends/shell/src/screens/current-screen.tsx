@@ -1,6 +1,6 @@
 import { Spinner } from "@legal/ui";
 import { lazyPage, useSession } from "@legal/web-kit";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { loadUntilThere } from "../load-until-there.ts";
@@ -21,15 +21,17 @@ export const CurrentScreen = () => {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const { user, isLoading, error, refetch } = useSession();
+  const [enrolling, setEnrolling] = useState(false);
   const loading = <Spinner fullPage label={formatMessage({ id: "site.loading" })} />;
   if (isLoading) return loading;
 
   const route = findRoute(pathname);
   const view = user ? route?.member : route?.visitor;
-  if (user?.mustEnrol && view && view.remote !== "public")
+  // The recovery codes are shown once: they stay though the session is read again meanwhile, and needs no step any more.
+  if (user && (user.mustEnrol || enrolling) && view && view.remote !== "public")
     return (
       <Suspense fallback={loading}>
-        <EnrolmentScreen />
+        <EnrolmentScreen onBegun={() => setEnrolling(true)} onDone={() => setEnrolling(false)} />
       </Suspense>
     );
   if (view) return <RemoteOutlet key={view.remote} name={view.remote} />;

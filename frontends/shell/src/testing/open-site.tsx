@@ -18,9 +18,10 @@ const completeBrowser = () => {
 /** The shell at an address, with some links beside it to leave by. */
 export const openSite = async (address: string) => {
   completeBrowser();
+  const store = createAppStore();
   await act(async () => {
     render(
-      <Provider store={createAppStore()}>
+      <Provider store={store}>
         <MemoryRouter initialEntries={[address]}>
           <Suspense fallback={null}>
             <ShellApp />
@@ -32,4 +33,5 @@ export const openSite = async (address: string) => {
       </Provider>,
     );
   });
+  return { store };
 };

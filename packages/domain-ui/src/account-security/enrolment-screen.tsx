@@ -3,7 +3,7 @@ import { PageMeta, SiteLayout, useSession } from "@legal/web-kit";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Enrolment } from "./enrolment.tsx";
+import { Enrolment, type EnrolmentProps } from "./enrolment.tsx";
 import { SecurityTexts } from "./texts.ts";
 
 const Frame = styled.div`
@@ -15,8 +15,12 @@ const Frame = styled.div`
 const Title = () => <PageMeta title={useIntl().formatMessage({ id: "security.enrol.title" })} noindex />;
 
 /** Staff see this and public pages until their second step is on. */
-export const EnrolmentScreen = () => {
+export const EnrolmentScreen = ({ onBegun, onDone }: Partial<EnrolmentProps>) => {
   const { refetch } = useSession();
+  const finish = async () => {
+    await refetch();
+    onDone?.();
+  };
   return (
     <SiteLayout padded>
       <Page>
@@ -32,7 +36,7 @@ export const EnrolmentScreen = () => {
                   <Text>
                     <FormattedMessage id="security.enrol.staff" />
                   </Text>
-                  <Enrolment onDone={() => void refetch()} />
+                  <Enrolment {...(onBegun && { onBegun })} onDone={() => void finish()} />
                 </Stack>
               </Card>
             </SecurityTexts>

@@ -94,7 +94,7 @@ const Setup = ({ setup, ...form }: ConfirmFormProps & { setup: SecondFactorSetup
   );
 };
 
-interface EnrolmentProps {
+export interface EnrolmentProps {
   /** From now on it must stay on the page, whatever the account's state becomes. */
   onBegun?: () => void;
   /** The codes were seen; now the page may change. */
