@@ -20,7 +20,7 @@ export const ko: Record<ErrorCode, string> = {
   ROOM_NOT_FOUND: "채팅방을 찾을 수 없습니다",
   METHOD_NOT_ALLOWED: "이 주소에서는 지원하지 않는 요청입니다.",
   USERNAME_TAKEN: "이미 사용 중인 아이디입니다. 다른 아이디를 입력해주세요.",
-  EMAIL_TAKEN: "이미 가입된 이메일입니다. 로그인하거나 아이디 찾기를 이용해주세요.",
+  EMAIL_TAKEN: "이미 가입된 이메일입니다. 본인의 계정이라면 그 계정으로 로그인하거나 아이디 찾기를 이용해주세요.",
   CONFLICT: "다른 변경과 겹쳤습니다. 새로고침한 뒤 다시 시도해주세요.",
   CASE_CHANGED: "다른 담당자가 먼저 이 사건을 바꿨습니다. 바뀐 내용을 확인한 뒤 다시 시도해주세요.",
   MESSAGE_CAME_FIRST: "그사이 새 메시지가 도착했습니다. 먼저 내용을 확인해주세요.",

@@ -20,7 +20,7 @@ export const zh: Record<ErrorCode, string> = {
   ROOM_NOT_FOUND: "找不到该聊天室",
   METHOD_NOT_ALLOWED: "此地址不支持该请求。",
   USERNAME_TAKEN: "该用户名已被使用，请换一个。",
-  EMAIL_TAKEN: "该邮箱已注册，请登录或找回用户名。",
+  EMAIL_TAKEN: "该邮箱已注册。如果是您本人的账号，请用该账号登录或找回用户名。",
   CONFLICT: "与其他更改冲突，请刷新后重试。",
   CASE_CHANGED: "同事已先更改了此案件。请确认更改内容后重试。",
   MESSAGE_CAME_FIRST: "期间收到了新消息，请先查看内容。",
