@@ -7,7 +7,7 @@ import { removeRemains } from "../src/backup-runs/remove-remains.ts";
 import { deleteOldFiles } from "../src/backup-runs/delete-old-files.ts";
 import { createFileDestination } from "../src/destinations/file-destination.ts";
 import { caseOf, deadlineOf, person } from "./neighbours.ts";
-import { FOLDER, admin, backupUnderTest, history, rowsOf } from "./support.ts";
+import { FOLDER, admin, backupUnderTest, history, rowsOf, wrappedCells } from "./support.ts";
 
 const backup = backupUnderTest();
 const { logger } = backup.logs;
@@ -80,7 +80,9 @@ describe("a backup without Google", () => {
     const deadlines = [objection, deadlineOf({ dueDate: "2026-12-30" }), deadlineOf({ state: "done" })];
     backup.caseChat.rows.push({ ...caseOf(), deadlines }, caseOf({ price: null, deadline: null, user: null }));
     const { body } = await start("cases", admin({ language: "en" }));
-    const [head, first] = await rowsOf(await (await download(body.url ?? "")).arrayBuffer());
+    const file = await (await download(body.url ?? "")).arrayBuffer();
+    const [head, first] = await rowsOf(file);
+    expect(await wrappedCells(file)).toEqual([expect.stringContaining("\n2026-12-30 Deadline")]);
     expect(head).toContain("Deadline");
     expect(first).toEqual(
       expect.arrayContaining([

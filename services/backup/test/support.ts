@@ -100,11 +100,23 @@ export const backupUnderTest = () => {
 export const history = async (http: TestHttp, as: User): Promise<BackupRun[]> =>
   (await http.get<BackupRun[]>("/api/admin/backup/runs", { as })).body;
 
-/** The cells of each row of the first sheet, the headings first. */
-export const rowsOf = async (content: ArrayBuffer | Buffer): Promise<unknown[][]> => {
+const sheetOf = async (content: ArrayBuffer | Buffer): Promise<excel.Worksheet | undefined> => {
   const workbook = new excel.Workbook();
   await workbook.xlsx.load(content as ArrayBuffer);
+  return workbook.worksheets[0];
+};
+
+/** The cells that show their lines below each other. */
+export const wrappedCells = async (content: ArrayBuffer | Buffer): Promise<string[]> => {
+  const texts: string[] = [];
+  const note = ({ alignment, text }: excel.Cell) => alignment?.wrapText && texts.push(text);
+  (await sheetOf(content))?.eachRow((row, number) => number > 1 && row.eachCell(note));
+  return texts;
+};
+
+/** The cells of each row of the first sheet, the headings first. */
+export const rowsOf = async (content: ArrayBuffer | Buffer): Promise<unknown[][]> => {
   const rows: unknown[][] = [];
-  workbook.worksheets[0]?.eachRow(({ values }) => rows.push((values as unknown[]).slice(1)));
+  (await sheetOf(content))?.eachRow(({ values }) => rows.push((values as unknown[]).slice(1)));
   return rows;
 };

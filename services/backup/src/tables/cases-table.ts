@@ -63,6 +63,7 @@ const columns: readonly Column<ExportedCase>[] = [
   },
   {
     heading: { ko: "열린 기한", en: "Open deadlines", ja: "未了の期限", zh: "未完成的期限" },
+    kind: "lines",
     width: 40,
     value: ({ deadlines = [] }, language) => openDeadlines(deadlines, language),
   },

@@ -2,8 +2,8 @@ import type { Language } from "@legal/contracts";
 
 type Words = Readonly<Record<Language, string>>;
 
-/** How a value is shown: an instant as date and time in Seoul, a date as a day, a number with separators. */
-export type ColumnKind = "text" | "instant" | "date" | "number";
+/** How a value is shown: lines below each other, an instant as date and time in Seoul, a date as a day, a number with separators. */
+export type ColumnKind = "text" | "lines" | "instant" | "date" | "number";
 export type CellText = string | number | null;
 
 export interface Column<Row> {

@@ -19,6 +19,7 @@ const SHEET_ROWS = 1_000_000;
 
 const FORMATS: Record<ColumnKind, string> = {
   text: "@",
+  lines: "@",
   instant: "yyyy-mm-dd hh:mm:ss",
   date: "yyyy-mm-dd",
   number: "#,##0",
@@ -32,7 +33,7 @@ const addSheet = (workbook: Workbook, { table, language }: WorkbookOptions, numb
   sheet.columns = table.columns.map(({ heading, width, kind }) => ({
     header: heading[language],
     width,
-    style: { numFmt: FORMATS[kind] },
+    style: { numFmt: FORMATS[kind], ...(kind === "lines" && { alignment: { wrapText: true } }) },
   }));
   sheet.getRow(1).font = { bold: true };
   sheet.getRow(1).commit();
