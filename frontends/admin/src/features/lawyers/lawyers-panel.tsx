@@ -22,12 +22,13 @@ interface StaffRowProps {
 const StaffRow = ({ id, name, registrationNumber, isOwn }: StaffRowProps) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
-  const [number, setNumber] = useState(registrationNumber ?? "");
+  /** What a colleague saves meanwhile shows, until something is typed here. */
+  const [typed, setTyped] = useState<string>();
+  const number = typed ?? registrationNumber ?? "";
   const [setLawyer, { isLoading, error }] = useSetLawyerMutation();
-  const save = (next: string | null) => setLawyer({ id, name, registrationNumber: next });
-  const takeBack = async () => {
-    const { error: refused } = await save(null);
-    if (!refused) setNumber("");
+  const save = async (next: string | null) => {
+    const { error: refused } = await setLawyer({ id, name, registrationNumber: next });
+    if (!refused) setTyped(undefined);
   };
   return (
     <Card as="li" $padding={4}>
@@ -41,7 +42,7 @@ const StaffRow = ({ id, name, registrationNumber, isOwn }: StaffRowProps) => {
             readOnly={isOwn}
             {...(isOwn && { hint: formatMessage({ id: "admin.lawyers.self" }, { command: commandOf(id) }) })}
             value={number}
-            onChange={({ target }) => setNumber(target.value.replaceAll(/\D/g, ""))}
+            onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, ""))}
           />
           {!isOwn && (
             <Button
@@ -54,7 +55,7 @@ const StaffRow = ({ id, name, registrationNumber, isOwn }: StaffRowProps) => {
             </Button>
           )}
           {registrationNumber !== null && (
-            <Button size="small" variant="link" onClick={takeBack}>
+            <Button size="small" variant="link" onClick={() => save(null)}>
               <FormattedMessage id="admin.lawyers.remove" />
             </Button>
           )}
