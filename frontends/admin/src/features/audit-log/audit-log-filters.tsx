@@ -45,6 +45,7 @@ export const AuditLogFilters = ({ chosen, onChoose, person, onPerson }: FiltersP
           clearLabel={formatMessage({ id: "site.clear" })}
           value={text}
           maxLength={254}
+          autoCapitalize="none"
           onValueChange={setText}
         />
         <SelectField
