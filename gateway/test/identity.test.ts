@@ -67,8 +67,8 @@ describe("what a service receives", () => {
       return `GET /api/chat-rooms/my HTTP/1.1\r\nhost: localhost:8080\r\ncookie: ${cookie}\r\n${last}\r\n`;
     });
     const answers = await sendRaw(gateway.port, requests.join(""));
-    const told = [...answers.matchAll(/Bearer ([\w.-]+)/g)].map(([, token = ""]) => identity.verifyUser(token).id);
-    expect(told).toEqual(asking.map(({ session }) => session.userId));
+    const received = [...answers.matchAll(/Bearer ([\w.-]+)/g)].map(([, token = ""]) => identity.verifyUser(token).id);
+    expect(received).toEqual(asking.map(({ session }) => session.userId));
   });
 
   it("is signed once a minute, and again when a claim changes", async () => {
@@ -127,8 +127,8 @@ describe("what a service receives", () => {
       const { url } = await world.startServer(echo());
       const behind = await world.start({ AUTH_URL: [url], TRUSTED_PROXY_HOPS: hops });
       const headers = { "x-forwarded-for": "203.0.113.1, 203.0.113.2, 203.0.113.3" };
-      const told = await seen(await behind.fetch("/api/auth/providers", { headers }));
-      expect(told.headers["x-client-ip"]).toBe(seenBy);
+      const received = await seen(await behind.fetch("/api/auth/providers", { headers }));
+      expect(received.headers["x-client-ip"]).toBe(seenBy);
     },
   );
 

@@ -278,13 +278,13 @@ describe("what a person sends over websockets", () => {
 
   it("passes whole while it keeps to the limits of the chat", async () => {
     const member = await openSocket((await world.signIn()).cookie);
-    const letters = Buffer.concat([...Array<Buffer>(30).fill(message), ...Array<Buffer>(300).fill(small)]);
-    member.socket.write(letters);
+    const frames = Buffer.concat([...Array<Buffer>(30).fill(message), ...Array<Buffer>(300).fill(small)]);
+    member.socket.write(frames);
     const staff = await openSocket((await world.signIn({ role: "admin" })).cookie);
     const joins = Buffer.concat(Array<Buffer>(2000).fill(small));
     staff.socket.write(joins);
     const answered = (text: string) => text.length - text.indexOf("\r\n\r\n") - 4;
-    await until(() => answered(member.text()) === letters.length && answered(staff.text()) === joins.length);
+    await until(() => answered(member.text()) === frames.length && answered(staff.text()) === joins.length);
   });
 });
 

@@ -245,20 +245,20 @@ describe("copies of sessions", () => {
     const tracking = trackKeys({ redis: direct, prefix: "session:", logger });
     opened.push(direct, reading, { disconnect: tracking.stop });
     if (reading.status !== "ready") await once(reading, "ready");
-    const heard: (string | undefined)[] = [];
+    const received: (string | undefined)[] = [];
     const onChange: typeof tracking.onChange = (listener) =>
       tracking.onChange((key) => {
         listener(key);
-        heard.push(key);
+        received.push(key);
       });
     await until(tracking.isCurrent);
-    return { tracking, heard, read: createCopyReader(reading, { ...tracking, onChange }) };
+    return { tracking, received, read: createCopyReader(reading, { ...tracking, onChange }) };
   };
 
   it("are not kept that changed while they were read", async () => {
-    const { read, tracking, heard } = await openReader(redis.url);
+    const { read, tracking, received } = await openReader(redis.url);
     await operator.set("session:raced", "before");
-    await until(() => heard.includes("session:raced") && tracking.isCurrent());
+    await until(() => received.includes("session:raced") && tracking.isCurrent());
     redis.holdAnswers();
     let first = Promise.resolve<string | null>("not asked");
     const reads = await readsDuring("session:raced", () => {
@@ -266,9 +266,9 @@ describe("copies of sessions", () => {
       return until(() => commands.some((command) => / mget .*session:raced$/i.test(command)));
     });
     expect(reads).toBe(1);
-    heard.splice(0);
+    received.splice(0);
     await operator.set("session:raced", "after");
-    await until(() => heard.includes("session:raced"));
+    await until(() => received.includes("session:raced"));
     redis.restore();
     expect(await first).toBe("before");
     for (let n = 0; n < 2; n += 1) expect(await read("session:raced")).toBe("after");

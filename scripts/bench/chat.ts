@@ -82,18 +82,19 @@ const cpuText = (ours: number, bare: number): string =>
 /** A message from one screen to the other, stored, beside a bare room echo that stores nothing. */
 export const benchChat = async (platform: Platform): Promise<Row[]> => {
   const echo = await forkServer("servers/bare-echo.ts");
-  const bareTalks = await several(() => pairIn(randomUUID(), echo.pid, `http://127.0.0.1:${echo.port}`));
-  const ourTalks = await several(() => platformPair(platform));
+  const bareConversations = await several(() => pairIn(randomUUID(), echo.pid, `http://127.0.0.1:${echo.port}`));
+  const ourConversations = await several(() => platformPair(platform));
 
   const bare: Figures[] = [];
   const ours: Figures[] = [];
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
-    const [bareNow, oursNow] = [await measure(bareTalks), await measure(ourTalks)];
+    const [bareNow, oursNow] = [await measure(bareConversations), await measure(ourConversations)];
     if (round < 0) continue;
     bare.push(bareNow);
     ours.push(oursNow);
   }
-  for (const { sender, reader } of [...bareTalks, ...ourTalks]) [sender, reader].forEach((each) => each.disconnect());
+  for (const { sender, reader } of [...bareConversations, ...ourConversations])
+    [sender, reader].forEach((each) => each.disconnect());
   echo.child.kill();
 
   const compare = (figure: (figures: Figures) => number) =>

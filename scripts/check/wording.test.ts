@@ -9,6 +9,7 @@ describe("the wording check", () => {
     ["a comment beside code", "const a = 1; // anew each time\n", "anew"],
     ["an exported name", "export const tellOfWaitingMembers = () => {};\n", "tell"],
     ["an exported type", "export interface SocketDoor {}\n", "door"],
+    ["the name of a constant inside a function", "const run = () => {\n  const heard = listen();\n};\n", "heard"],
     ["a log message over two lines", 'logger.warn(\n  { a: "x" },\n  "nobody answers",\n);\n', "nobody"],
     ["a test's title", 'it("tells the staff", () => {});\n', "tells"],
   ])("refuses a private word in %s and says what to use", (_where, source, word) => {

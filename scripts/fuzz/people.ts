@@ -32,8 +32,8 @@ const fill = async ({ ask }: BrowserSession, admin: BrowserSession, learn: (topi
   learn("chat-rooms", await admin.ask("POST", `/api/chat-rooms/${room.id}/notes`, { content: "메모" }));
   const question = { serviceType: "payment-order", messages: [{ role: "user", content: "지급명령을 받았어요" }] };
   learn("ai", await ask("POST", "/api/ai/chat", question));
-  const letter = { name: "홍길동", email: "fuzz@example.com", message: "문의" };
-  learn("inquiries", await ask("POST", "/api/inquiries", letter));
+  const inquiry = { name: "홍길동", email: "fuzz@example.com", message: "문의" };
+  learn("inquiries", await ask("POST", "/api/inquiries", inquiry));
   learn("users", await ask("GET", "/api/auth/me"));
 };
 

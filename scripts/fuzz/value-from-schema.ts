@@ -58,8 +58,8 @@ const textOf = ({ minLength = 0, maxLength = 40 }: JsonSchema, { random }: Maker
   ];
   const length = Math.min(Math.max(0, random.pick(lengths)), LONGEST);
   if (random.chance(0.4)) return random.pick(PLAUSIBLE).slice(0, Math.max(1, maxLength));
-  const letter = random.pick(CHARACTERS);
-  if (random.chance(0.7)) return letter.repeat(length).slice(0, length);
+  const character = random.pick(CHARACTERS);
+  if (random.chance(0.7)) return character.repeat(length).slice(0, length);
   return Array.from({ length: Math.min(length, 200) }, () => random.pick(CHARACTERS)).join("");
 };
 

@@ -79,15 +79,15 @@ const conversationWith = ({ provided, doubtful, env }: Assistant) => {
     const panel = consultPanel(member, ko);
     if (provided) model?.hold();
     await panel.send();
-    await panel.talk.getByText(SITUATION).waitFor();
-    if (provided) await panel.talk.getByText("차용증이 있으면").waitFor();
+    await panel.conversation.getByText(SITUATION).waitFor();
+    if (provided) await panel.conversation.getByText("차용증이 있으면").waitFor();
     await member.reload();
     model?.release();
     await panel.answered();
-    expect(await panel.talk.getByText(SITUATION).count()).toBe(1);
+    expect(await panel.conversation.getByText(SITUATION).count()).toBe(1);
     if (provided) await member.getByText(ko("ai", "ai.unverified"), { exact: true }).waitFor();
     else await member.getByText(/^AI 자동 안내입니다/).waitFor();
-    expect(await panel.talk.locator("mark").allTextContents()).toEqual(doubtful);
+    expect(await panel.conversation.locator("mark").allTextContents()).toEqual(doubtful);
   });
 
   it("shows the prices with the third answer, and goes on", async () => {
@@ -217,7 +217,7 @@ describe("a conversation with a model of an OpenAI-compatible server", () => {
     await arriveAsMember(visitor, newAccount("visitor"), "/service/complaint#consult");
     await panel.box.fill("그리고 인지대는요?");
     await notice.getByRole("button", { name: ko("ai", "ai.visitorConversations.claim") }).click();
-    await panel.talk.getByText(asked).waitFor();
+    await panel.conversation.getByText(asked).waitFor();
     expect(await panel.box.inputValue()).toBe("그리고 인지대는요?");
     await notice.getByRole("link").click();
     await visitor.waitForURL("**/mypage?tab=ai");

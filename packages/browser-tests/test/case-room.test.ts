@@ -135,8 +135,10 @@ describe("a case room", () => {
   });
 
   it("lets staff set the status beside the conversation, whose customer never reads their notes", async () => {
-    const heard: string[] = [];
-    member.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => void heard.push(String(payload))));
+    const received: string[] = [];
+    member.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => void received.push(String(payload))),
+    );
     await member.reload();
     await admin.setViewportSize({ width: 1440, height: 900 });
     await admin.goto(`/chat/${bought.id}`);
@@ -149,8 +151,8 @@ describe("a case room", () => {
       .waitFor();
     await panel.getByRole("combobox", { name: ko("staff", "staff.status") }).selectOption("작성중");
     await panel.getByText(new RegExp("준비중 → 작성중")).waitFor();
-    await until(() => heard.some((frame) => frame.includes("작성중")));
-    expect(heard.join("\n")).not.toMatch(/내부에서만|noteCount|notes-changed/);
+    await until(() => received.some((frame) => frame.includes("작성중")));
+    expect(received.join("\n")).not.toMatch(/내부에서만|noteCount|notes-changed/);
     expect(await member.locator("body").innerText()).not.toContain("내부에서만");
   });
 });

@@ -35,11 +35,11 @@ describe("the grounds of a payment order", () => {
       "2026. 2. 1. 채무자가 이사하였습니다.",
       "새 주소는 알리지 않았습니다.",
     ]);
-    const letter = {
+    const addressed = {
       ...facts,
       "facts.early.text": "수신인이 기한을 늦추어 달라고 하였습니다",
     };
-    const { type, draft } = sampleDraft("certified-mail-demand", letter);
+    const { type, draft } = sampleDraft("certified-mail-demand", addressed);
     const body = blocksOf(type, draft).flatMap((block) => (block.kind === "paragraph" ? [block.text] : []));
     expect(body[2]).toBe("2025. 11. 30. 수신인이 기한을 늦추어 달라고 하였습니다.");
   });

@@ -36,8 +36,8 @@ it("writes and checks a paper of ten pages within 20 ms of processor time", () =
     ),
   };
   const draft = { ...plain.draft, answers };
-  const letters = blocksOf(type, draft).reduce((sum, block) => sum + JSON.stringify(block).length, 0);
-  expect(letters).toBeGreaterThan(10_000);
+  const characters = blocksOf(type, draft).reduce((sum, block) => sum + JSON.stringify(block).length, 0);
+  expect(characters).toBeGreaterThan(10_000);
   const times = Array.from({ length: SAMPLES }, () => {
     const before = process.threadCpuUsage();
     blocksOf(type, draft);

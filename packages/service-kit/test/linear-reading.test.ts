@@ -37,8 +37,10 @@ describe("reading what callers send takes no longer than its length", () => {
 
   it("in a conversation with the assistant", async () => {
     const texts = hostileTexts(LARGE_BODY);
-    const talk = (text: string) => ({ serviceType: "complaint", messages: [{ role: "user", content: text }] });
-    expect(await tooSlowFor((text) => read(contracts.chatCall.body as z.ZodType, talk(text)), texts)).toEqual([]);
+    const conversation = (text: string) => ({ serviceType: "complaint", messages: [{ role: "user", content: text }] });
+    expect(await tooSlowFor((text) => read(contracts.chatCall.body as z.ZodType, conversation(text)), texts)).toEqual(
+      [],
+    );
   });
 
   it("in searches, names, addresses and headers", async () => {

@@ -9,7 +9,7 @@ export interface FoundText {
 const COMMENT_LINE = /^\s*(?:\/\/|\/\*\*?|\*(?!\/)|\{\/\*)\s?(.*)$/;
 const TRAILING_COMMENT = /\s\/\/ (.*)$/;
 const DECLARED =
-  /^(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/;
+  /^\s*(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/;
 /** What the API's and the configuration's documentation say. */
 const DESCRIPTION = /(?:\bsummary:|\.describe\()\s*(?:"([^"\n]+)"|`([^`]+)`)/g;
 const LOG_CALL = /\blog(?:ger)?\??\.(?:trace|debug|info|warn|error|fatal)\((.*?)\);?$/gms;

@@ -28,10 +28,11 @@ export const TERMS: readonly Term[] = [
   { avoid: /\b(?:is|are|was|were|be|been|stays?) away\b/, use: "is unavailable, is down" },
   { avoid: /\b(?:come|comes|came) to rest\b/, use: "end, settle" },
   {
-    avoid:
-      /\b(?:stands?|stood) (?:above|alone|at|before|behind|below|beside|first|further|in|last|on|over|there|under)\b/,
+    avoid: /\b(?:stands?|stood) (?:above|alone|at|before|behind|below|beside|first|further|last|on|over|there|under)\b/,
     use: "be",
   },
+  // A person who replaces another is a stand-in.
+  { avoid: /\b(?:stands?|stood) in\b/, use: "be", only: ["comment", "log", "test title", "document"] },
   { avoid: /\bexchanges?\b/, use: "request context (the broker's exchange keeps its name)", only: ["name"] },
   { avoid: /\bletters?\b/, use: "input, e-mail template, character", only: ["name"] },
   { avoid: /\bpieces?\b/, use: "passage, part", only: ["name"] },

@@ -139,11 +139,11 @@ describe("a link to a case", () => {
         price: 110_000,
       });
     const other = (await ask(http, as, "안녕하세요", { serviceType: "complaint" })).conversationId;
-    const talk = (await ask(http, as, "돈을 못 받았습니다", { serviceType: "payment-order" })).conversationId;
+    const asked = (await ask(http, as, "돈을 못 받았습니다", { serviceType: "payment-order" })).conversationId;
     const [first, second] = [newId(), newId()];
     await buy(first);
     await buy(second);
-    expect((await conversationOf(http, as, talk)).chatRoomId).toBe(first);
+    expect((await conversationOf(http, as, asked)).chatRoomId).toBe(first);
     expect((await conversationOf(http, as, other)).chatRoomId).toBeNull();
   });
 
@@ -257,16 +257,16 @@ describe("events", () => {
   it("a member who waits is answered once, in their language, as AI, without advice", async () => {
     const as = testUser();
     await events.deliver(userCreated, facts(as.id, { language: "ja" }));
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const outbox = mongoose.connection.collection<{ name: string; payload: unknown }>("outbox");
     const watching = setInterval(() => {
-      void outbox.findOne({ name: autoAnswered.name }).then((row) => row && heard.push(row.payload));
+      void outbox.findOne({ name: autoAnswered.name }).then((row) => row && received.push(row.payload));
     }, 1);
     const payload = { roomId: newId(), userId: as.id, seq: 3, since: new Date().toISOString(), officeOpen: false };
     await events.deliver(memberWaiting, payload);
-    await until(() => heard.length > 0);
+    await until(() => received.length > 0);
     clearInterval(watching);
-    expect(heard[0]).toMatchObject({
+    expect(received[0]).toMatchObject({
       roomId: payload.roomId,
       seq: 3,
       content: expect.stringContaining("AIからの自動案内"),
@@ -277,18 +277,18 @@ describe("events", () => {
     const as = testUser();
     await events.deliver(userCreated, facts(as.id, { language: "ja" }));
     await events.deliver(userDeleted, { userId: as.id });
-    const heard = new Set<unknown>();
+    const received = new Set<unknown>();
     const outbox = mongoose.connection.collection<{ name: string; payload: { roomId: string } }>("outbox");
     const watching = setInterval(() => {
-      void outbox.find({ name: autoAnswered.name }).forEach(({ payload }) => void heard.add(payload.roomId));
+      void outbox.find({ name: autoAnswered.name }).forEach(({ payload }) => void received.add(payload.roomId));
     }, 1);
     const waiting = { seq: 3, since: new Date().toISOString(), officeOpen: false };
     const [theirs, others] = [newId(), newId()];
     await events.deliver(memberWaiting, { ...waiting, userId: as.id, roomId: theirs });
     // Someone else's answer comes after theirs would have.
     await events.deliver(memberWaiting, { ...waiting, userId: newId(), roomId: others });
-    await until(() => heard.has(others));
+    await until(() => received.has(others));
     clearInterval(watching);
-    expect(heard).not.toContain(theirs);
+    expect(received).not.toContain(theirs);
   });
 });

@@ -94,8 +94,8 @@ describe("the finder", () => {
       courtCosts: stamp.amount + fee.total,
     });
     expect(answer.route?.steps[0]).toMatchObject({ price: withVat(50_000), courtCosts: null });
-    const untold = await find(DEPOSIT.en, "en");
-    expect(untold.route).toMatchObject({ claim: null });
+    const withoutSum = await find(DEPOSIT.en, "en");
+    expect(withoutSum.route).toMatchObject({ claim: null });
   });
 
   it.each(LANGUAGES)("shows a person in danger the numbers to call and nothing that sells, in %s", async (language) => {
@@ -158,16 +158,16 @@ describe("the finder", () => {
   );
 
   it.each(LANGUAGES)("asks two or three things instead of guessing, and answers lead on, in %s", async (language) => {
-    const stories = await Promise.all(VAGUE[language].map((story) => recommend(story, language)));
-    const at = stories.findIndex(({ questions }) => questions.length > 0);
-    const asked = stories[at] as RecommendAnswer;
-    const story = VAGUE[language][at] ?? "";
+    const all = await Promise.all(VAGUE[language].map((situation) => recommend(situation, language)));
+    const at = all.findIndex(({ questions }) => questions.length > 0);
+    const asked = all[at] as RecommendAnswer;
+    const situation = VAGUE[language][at] ?? "";
     expect(asked).toMatchObject({ kind: "fit", recommendations: [], route: null });
     const ids = asked.questions.map(({ id }) => id);
     expect(ids.length).toBeGreaterThanOrEqual(2);
     expect(ids.length).toBeLessThanOrEqual(3);
     const chosen = asked.questions.map(({ answers }) => answers[0] ?? "").join("\n");
-    const answered = await recommend(`${story}\n${chosen}`, language, { answered: ids });
+    const answered = await recommend(`${situation}\n${chosen}`, language, { answered: ids });
     const again = answered.questions.map(({ id }) => id);
     expect(again.filter((id) => ids.includes(id))).toEqual([]);
     expect(again.length > 0 || answered.route !== null).toBe(true);

@@ -21,9 +21,9 @@ const OTHER_DAY: Readonly<Record<Language, string>> = {
   zh: "钱是什么时候借的？",
 };
 
-const unverifiedIn = async (language: Language, story: string, answer: string): Promise<string[]> => {
+const unverifiedIn = async (language: Language, situation: string, answer: string): Promise<string[]> => {
   ai.model.behave(says(answer));
-  const { status, body } = await ai.http.post<ChatAnswer>("/api/ai/chat", question(story), {
+  const { status, body } = await ai.http.post<ChatAnswer>("/api/ai/chat", question(situation), {
     as: testUser(),
     headers: { "accept-language": language },
   });
@@ -101,13 +101,13 @@ describe("a last day in a model's answer", () => {
     ["ja", "紙に2026年3月10日までと書いてあります", "3月10日までと書かれている紙を見せてください。"],
     ["zh", "他说2026年3月10日之前还钱，到现在没还", "他约定3月10日之前还款。"],
     ["zh", "信上写着2026年3月10日之前交", "信上写着3月10日之前，请给我们看。"],
-  ])("that the person named may be repeated as theirs in %s: “%s”", async (language, story, answer) => {
-    expect(await unverifiedIn(language, story, answer)).toEqual([]);
+  ])("that the person named may be repeated as theirs in %s: “%s”", async (language, situation, answer) => {
+    expect(await unverifiedIn(language, situation, answer)).toEqual([]);
   });
 
   it("that the person only asks about is not confirmed", async () => {
-    const story = "소장을 2026년 2월 3일에 받았어요. 2026년 3월 10일까지 내면 되나요?";
-    expect(await unverifiedIn("ko", story, "네, 3월 10일까지 내시면 됩니다.")).toEqual(["3월 10일"]);
+    const situation = "소장을 2026년 2월 3일에 받았어요. 2026년 3월 10일까지 내면 되나요?";
+    expect(await unverifiedIn("ko", situation, "네, 3월 10일까지 내시면 됩니다.")).toEqual(["3월 10일"]);
   });
 });
 
@@ -117,12 +117,16 @@ describe("a bare day in reply to a model's own question", () => {
     ["en", "I received a payment order", "There is a time limit. When did you receive the payment order?", "yesterday"],
     ["ja", "支払督促を受け取りました", "期限があります。支払督促を受け取った日付を教えてください。", "昨日です"],
     ["zh", "我收到了支付令", "有期限。您是哪天收到支付令的？", "昨天"],
-  ])("in %s is the day of the receipt only where nothing else was asked", async (language, story, asked, day) => {
+  ])("in %s is the day of the receipt only where nothing else was asked", async (language, situation, asked, day) => {
     const dueAfter = async (own: string) => {
       const as = testUser({ language });
       const more = { as, headers: { "accept-language": language } };
       ai.model.behave(says(own));
-      const first = await ai.http.post<ChatAnswer>("/api/ai/chat", question(story, { serviceType: "objection" }), more);
+      const first = await ai.http.post<ChatAnswer>(
+        "/api/ai/chat",
+        question(situation, { serviceType: "objection" }),
+        more,
+      );
       const { conversationId } = first.body;
       const replied = question(day, { serviceType: "objection", conversationId });
       const { warnings } = (await ai.http.post<ChatAnswer>("/api/ai/chat", replied, more)).body;

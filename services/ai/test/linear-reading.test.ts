@@ -34,8 +34,8 @@ const costlyTexts = (length: number): [string, string][] => {
   const situations = trainingSituations();
   const rules = [...new Set(situations.flatMap(({ rules: named }) => named))];
   return rules.map((rule): [string, string] => {
-    const told = situations.filter(({ rules: named }) => named.includes(rule)).map(({ text }) => text);
-    return [rule, fill(`${told.join(" ")} `, length)];
+    const matching = situations.filter(({ rules: named }) => named.includes(rule)).map(({ text }) => text);
+    return [rule, fill(`${matching.join(" ")} `, length)];
   });
 };
 
@@ -110,14 +110,14 @@ describe("reading what people write takes no longer than its length", () => {
   it("when it looks for services, periods and knowledge", async () => {
     const situation = (text: string) => gatherGrounding({ said: [text], language: "ko" });
     expect(await tooSlowFor(situation, hostileTexts(AI_SITUATION_MAX_LENGTH))).toEqual([]);
-    const talk = (text: string) =>
+    const conversation = (text: string) =>
       gatherGrounding({ said: [text, text, text], serviceType: "complaint", language: "ko" });
     const messages = [
       ...hostileTexts(AI_MESSAGE_MAX_LENGTH),
       ...costlyTexts(AI_MESSAGE_MAX_LENGTH),
       ...situationTexts(AI_MESSAGE_MAX_LENGTH),
     ];
-    expect(await tooSlowFor(talk, messages)).toEqual([]);
+    expect(await tooSlowFor(conversation, messages)).toEqual([]);
   });
   it("when it holds an answer against what was said", async () => {
     const { passages } = await knowledgeIn("ko");

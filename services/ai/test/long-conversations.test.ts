@@ -39,9 +39,11 @@ describe("the length of a question", () => {
     const [first, second] = ["돈을 빌려줬는데 ".repeat(300), "차용증이 있는데 ".repeat(300)];
     const begun = await http.post<ChatAnswer>("/api/ai/chat", question(first), { headers });
     const visitor = { ...headers, ...visitorOf(begun.headers) };
-    const heard = [said(first), { role: "assistant", content: begun.body.response }, said(second)];
-    const more = await http.post<ChatAnswer>("/api/ai/chat", question("", { messages: heard }), { headers: visitor });
-    const whole = [...heard, { role: "assistant", content: more.body.response }, said("비용은요?")];
+    const received = [said(first), { role: "assistant", content: begun.body.response }, said(second)];
+    const more = await http.post<ChatAnswer>("/api/ai/chat", question("", { messages: received }), {
+      headers: visitor,
+    });
+    const whole = [...received, { role: "assistant", content: more.body.response }, said("비용은요?")];
     const answer = await http.post<ChatAnswer>("/api/ai/chat", question("", { messages: whole }), { headers: visitor });
     expect([answer.status, answer.body.conversationId]).toEqual([200, begun.body.conversationId]);
   });
@@ -82,7 +84,7 @@ describe("the list of conversations", () => {
   it("has shorter pages for longer conversations, and misses none", async () => {
     const as = testUser();
     const now = Date.now();
-    const talks = Array.from({ length: 7 }, (_, index) => ({
+    const conversations = Array.from({ length: 7 }, (_, index) => ({
       _id: newId(),
       userId: as.id,
       visitorId: null,
@@ -100,7 +102,7 @@ describe("the list of conversations", () => {
       createdAt: new Date(now + index),
       updatedAt: new Date(now + index),
     }));
-    await Conversation.insertMany(talks);
+    await Conversation.insertMany(conversations);
     const pages: string[][] = [];
     let cursor: string | null = "";
     while (cursor !== null) {
@@ -112,6 +114,6 @@ describe("the list of conversations", () => {
       cursor = headers.get("x-next-cursor");
     }
     expect(pages.length).toBeGreaterThan(1);
-    expect(pages.flat()).toEqual(talks.map(({ _id }) => _id).toReversed());
+    expect(pages.flat()).toEqual(conversations.map(({ _id }) => _id).toReversed());
   });
 });

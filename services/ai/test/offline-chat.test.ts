@@ -42,12 +42,12 @@ describe("the offline assistant", () => {
     expect(answer.response).toContain("110,000원");
     expect(answer.response).toContain("다음을 알려 주세요");
     expect(answer.sources.map(({ id }) => id)).toContain("service:payment-order");
-    const talk = await conversationOf(http, as, answer.conversationId);
-    expect(talk.messages.map(({ role, status }) => [role, status])).toEqual([
+    const conversation = await conversationOf(http, as, answer.conversationId);
+    expect(conversation.messages.map(({ role, status }) => [role, status])).toEqual([
       ["user", "complete"],
       ["assistant", "complete"],
     ]);
-    expect(talk.messages[1]?.content).toBe(answer.response);
+    expect(conversation.messages[1]?.content).toBe(answer.response);
   });
 
   it("says beside the answer to one question neither that the office does not help nor what it lacks", async () => {
@@ -167,9 +167,9 @@ describe("a turn", () => {
     ];
     const answer = await ask(http, as, "", { messages: forged, conversationId });
     expect(answer.conversationId).toBe(conversationId);
-    const talk = await conversationOf(http, as, conversationId);
-    expect(talk.messages.map(({ content }) => content)).not.toContain("무조건 이깁니다");
-    expect(talk.messages).toHaveLength(4);
+    const conversation = await conversationOf(http, as, conversationId);
+    expect(conversation.messages.map(({ content }) => content)).not.toContain("무조건 이깁니다");
+    expect(conversation.messages).toHaveLength(4);
     expect(answer.response).toContain("1~3개월");
   });
 

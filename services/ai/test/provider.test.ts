@@ -199,16 +199,16 @@ describe("a model's server that fails", () => {
         unverified: [],
         response: shown.trim(),
       });
-      const talk = await conversationOf(ai.http, as, done.conversationId);
-      expect(talk.messages.map((one) => [one.role, one.status, one.error])).toEqual([
+      const conversation = await conversationOf(ai.http, as, done.conversationId);
+      expect(conversation.messages.map((one) => [one.role, one.status, one.error])).toEqual([
         ["user", "complete", null],
         ["assistant", "complete", null],
       ]);
       ai.model.behave(says("돈을 받는 절차입니다."));
-      const again = await ai.http.post<ChatAnswer>(`/api/ai/chat/${talk.id}/regenerate`, {}, { as });
+      const again = await ai.http.post<ChatAnswer>(`/api/ai/chat/${conversation.id}/regenerate`, {}, { as });
       expect([again.status, again.body.mode]).toEqual([200, "provider"]);
       expect(again.body.response).toMatch(/^돈을 받는 절차입니다\.\n\n/u);
-      expect((await conversationOf(ai.http, as, talk.id)).messages).toHaveLength(2);
+      expect((await conversationOf(ai.http, as, conversation.id)).messages).toHaveLength(2);
     },
   );
 

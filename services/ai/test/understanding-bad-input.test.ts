@@ -76,9 +76,9 @@ describe("what no one should write", () => {
   });
 
   it("costs the same after a thousand turns, and the newest count", async () => {
-    const hear = () => dangerIn(TURNS, false);
+    const detect = () => dangerIn(TURNS, false);
     const ground = () => gatherGrounding({ said: TURNS, language: "ko" });
-    for (const work of [hear, ground]) {
+    for (const work of [detect, ground]) {
       const tries = [await cpuMs(work), await cpuMs(work), await cpuMs(work)];
       expect(Math.min(...tries)).toBeLessThanOrEqual(MOST_CPU_MS);
     }

@@ -103,13 +103,13 @@ describe("deleting the own account", () => {
   it("keeps the name from everyone else, and lets the address come back", async () => {
     const { as, account } = await signUp(http);
     await deleteMe(as);
-    const twin = account.username.toUpperCase();
-    const check = await http.post<{ available: boolean }>("/api/auth/check-username", { username: twin });
+    const otherSpelling = account.username.toUpperCase();
+    const check = await http.post<{ available: boolean }>("/api/auth/check-username", { username: otherSpelling });
     expect(check.body.available).toBe(false);
-    const again = newPerson({ username: twin, email: account.email });
+    const again = newPerson({ username: otherSpelling, email: account.email });
     const refused = await http.post<ErrorBody>("/api/auth/signup", again, { headers: fromNewAddress() });
     expect(refused.body.code).toBe("USERNAME_TAKEN");
-    const admin = { username: twin, email: "office@example.com", password: PASSWORD };
+    const admin = { username: otherSpelling, email: "office@example.com", password: PASSWORD };
     await expect(createAdmin(admin, createPasswordHasher(1))).rejects.toMatchObject({ code: "USERNAME_TAKEN" });
     await signUp(http, newPerson({ email: account.email }));
     const kept = await collection("deleted_users").findOne({ _id: account.id });

@@ -46,8 +46,8 @@ describe("a new account's address", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await verify(token)).body.code).toBe("MAIL_LINK_INVALID");
     expect((await me(person)).emailVerified).toBe(true);
-    const told = (await recorded("auth.user-updated.v1")).filter((payload) => payload["id"] === person.account.id);
-    expect(told).toEqual([expect.objectContaining({ emailVerified: true, version: 2 })]);
+    const published = (await recorded("auth.user-updated.v1")).filter((payload) => payload["id"] === person.account.id);
+    expect(published).toEqual([expect.objectContaining({ emailVerified: true, version: 2 })]);
     const created = (await recorded("auth.user-created.v1")).find((payload) => payload["id"] === person.account.id);
     expect(created).toMatchObject({ emailVerified: false });
   });

@@ -261,10 +261,10 @@ describe("the audit log", () => {
     await outbox.deleteMany({});
     const { body } = await start("users");
     await download(body.url ?? "");
-    const told = await outbox.find({ name: "backup.customer-data-read.v1" }).toArray();
+    const published = await outbox.find({ name: "backup.customer-data-read.v1" }).toArray();
     const read = { staffId: staff.id, kind: "export-made", count: 2 };
-    expect(told.map(({ payload }) => payload as unknown)).toMatchObject([read, read]);
-    expect(JSON.stringify(told)).not.toContain("@example.com");
+    expect(published.map(({ payload }) => payload as unknown)).toMatchObject([read, read]);
+    expect(JSON.stringify(published)).not.toContain("@example.com");
   });
 });
 

@@ -176,14 +176,14 @@ describe("what is not the export that was made", () => {
     writeFileSync(file, change(readFileSync(exported)));
     return file;
   };
-  const PIECE = 64 * 1024 + 16;
+  const CHUNK = 64 * 1024 + 16;
   const HEADER = 40;
   const swapped = (bytes: Buffer) =>
     Buffer.concat([
       bytes.subarray(0, HEADER),
-      bytes.subarray(HEADER + PIECE, HEADER + 2 * PIECE),
-      bytes.subarray(HEADER, HEADER + PIECE),
-      bytes.subarray(HEADER + 2 * PIECE),
+      bytes.subarray(HEADER + CHUNK, HEADER + 2 * CHUNK),
+      bytes.subarray(HEADER, HEADER + CHUNK),
+      bytes.subarray(HEADER + 2 * CHUNK),
     ]);
   const flipped = (at: (bytes: Buffer) => number) => (bytes: Buffer) => {
     bytes[at(bytes)] = (bytes[at(bytes)] ?? 0) ^ 1;
@@ -194,13 +194,13 @@ describe("what is not the export that was made", () => {
 
   it.each<[string, (bytes: Buffer) => Buffer]>([
     ["cut off in a piece", (bytes) => bytes.subarray(0, bytes.length - 100)],
-    ["cut off between two pieces", (bytes) => bytes.subarray(0, HEADER + 5 * PIECE)],
+    ["cut off between two pieces", (bytes) => bytes.subarray(0, HEADER + 5 * CHUNK)],
     ["cut off in its head", (bytes) => bytes.subarray(0, 20)],
     ["empty", () => Buffer.alloc(0)],
     ["changed by one bit near its end", flipped((bytes) => bytes.length - 5)],
     ["changed by one bit in its head", flipped(() => 12)],
     ["with two pieces in each other's place", swapped],
-    ["longer than it was", (bytes) => Buffer.concat([bytes, Buffer.alloc(PIECE)])],
+    ["longer than it was", (bytes) => Buffer.concat([bytes, Buffer.alloc(CHUNK)])],
     ["another file", () => randomBytes(200_000)],
   ])("is refused before anything is written: %s", async (name, change) => {
     await expect(restore(changed(name, change))).rejects.toThrow(/changed or cut off|no full export|ends too early/);

@@ -207,11 +207,11 @@ describe("the audit log", () => {
   });
 
   it("stores an access that another service reports once, however often and from however many replicas", async () => {
-    const told = read();
-    const eventId = await events.deliver(aiDataRead, told);
-    await events.deliver(aiDataRead, told, eventId);
-    await events.deliver(aiDataRead, { ...told, address: "203.0.113.8" });
-    expect(await log(`?staff=${told.staffId}`)).toMatchObject([{ kind: told.kind, readAt: told.readAt }]);
+    const payload = read();
+    const eventId = await events.deliver(aiDataRead, payload);
+    await events.deliver(aiDataRead, payload, eventId);
+    await events.deliver(aiDataRead, { ...payload, address: "203.0.113.8" });
+    expect(await log(`?staff=${payload.staffId}`)).toMatchObject([{ kind: payload.kind, readAt: payload.readAt }]);
   });
 
   it("finds a customer by name or address, and by kind, in pages", async () => {
@@ -291,9 +291,9 @@ describe("the audit log", () => {
   });
 
   it("is kept for two years to the day, then removed", async () => {
-    const told = read({ readAt: "2026-02-28T15:00:00.000Z" });
-    await events.deliver(aiDataRead, told);
-    const kept = () => collection().countDocuments({ key: told.key });
+    const payload = read({ readAt: "2026-02-28T15:00:00.000Z" });
+    await events.deliver(aiDataRead, payload);
+    const kept = () => collection().countDocuments({ key: payload.key });
     await deleteOldAuditEntries(2, new Date("2028-02-28T15:00:00.000Z"));
     expect(await kept()).toBe(1);
     await deleteOldAuditEntries(2, new Date("2028-02-28T15:00:00.001Z"));

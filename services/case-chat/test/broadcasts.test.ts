@@ -28,44 +28,44 @@ const assigned = async () => {
   await events.deliver(userCreated, facts(colleague.id, 1, "admin"));
   const room = await buy(chat.http, member());
   const desks = [await chat.replica(0).connect(staff), await chat.replica(1).connect(staff)];
-  const heard = desks.map((desk) => hearing(desk, "room-updated"));
+  const received = desks.map((desk) => hearing(desk, "room-updated"));
   await chat.http.patch(`/api/chat-rooms/${room.id}/assignee`, { assigneeId: colleague.id }, { as: staff });
-  await until(() => heard.every((updates) => updates.some(({ assignee }) => assignee?.id === colleague.id)));
-  for (const updates of heard) updates.length = 0;
-  return { staff, colleague, room, heard };
+  await until(() => received.every((updates) => updates.some(({ assignee }) => assignee?.id === colleague.id)));
+  for (const updates of received) updates.length = 0;
+  return { staff, colleague, room, received };
 };
 
-const unassigned = (heard: ChatRoom[], roomId: string) =>
-  heard.filter(({ id, assignee }) => id === roomId && assignee === null);
+const unassigned = (received: ChatRoom[], roomId: string) =>
+  received.filter(({ id, assignee }) => id === roomId && assignee === null);
 
 describe("a change made by a subscriber", () => {
   it("reaches open screens on every replica, once", async () => {
-    const { colleague, room, heard } = await assigned();
+    const { colleague, room, received } = await assigned();
     await events.deliver(userUpdated, facts(colleague.id, 2, "user"));
-    await until(() => heard.every((updates) => unassigned(updates, room.id).length > 0));
-    for (const updates of heard) expect(unassigned(updates, room.id)).toHaveLength(1);
+    await until(() => received.every((updates) => unassigned(updates, room.id).length > 0));
+    for (const updates of received) expect(unassigned(updates, room.id)).toHaveLength(1);
   });
 });
 
 describe("a transaction that is rolled back", () => {
   it("sends nothing", async () => {
-    const { staff, colleague, room, heard } = await assigned();
+    const { staff, colleague, room, received } = await assigned();
     const failing = inTransaction(async (session) => {
       await unassignCases(colleague.id, session);
       throw new Error("rolled back");
     });
     await expect(failing).rejects.toThrow("rolled back");
     const next = await buy(chat.http, staff);
-    await until(() => heard.every((updates) => updates.some(({ id }) => id === next.id)));
+    await until(() => received.every((updates) => updates.some(({ id }) => id === next.id)));
     // Of the purchase itself one more may come.
-    for (const updates of heard) expect(unassigned(updates, room.id)).toEqual([]);
+    for (const updates of received) expect(unassigned(updates, room.id)).toEqual([]);
   });
 });
 
 describe("a transaction that is tried again", () => {
   it("sends what its last try did, once", async () => {
     const desk = await chat.http.connect(admin());
-    const heard = hearing(desk, "notes-changed");
+    const received = hearing(desk, "notes-changed");
     let tries = 0;
     await inTransaction(async (session) => {
       tries += 1;
@@ -76,7 +76,7 @@ describe("a transaction that is tried again", () => {
       throw conflict;
     });
     broadcast({ what: "notes-changed", roomId: "last" });
-    await until(() => heard.some(({ chatRoomId }) => chatRoomId === "last"));
-    expect(heard.map(({ chatRoomId }) => chatRoomId)).toEqual(["try-2", "last"]);
+    await until(() => received.some(({ chatRoomId }) => chatRoomId === "last"));
+    expect(received.map(({ chatRoomId }) => chatRoomId)).toEqual(["try-2", "last"]);
   });
 });

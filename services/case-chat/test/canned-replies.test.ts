@@ -21,9 +21,9 @@ const list = async () => (await chat.http.get<CannedReply[]>(PATH, { as: admin()
 
 describe("canned replies", () => {
   it("are shared by all staff, whose screens are sent each change", async () => {
-    let heard = 0;
+    let received = 0;
     const socket = await chat.replica(1).connect(admin());
-    socket.on("canned-replies-changed", () => (heard += 1));
+    socket.on("canned-replies-changed", () => (received += 1));
     const members = hearing(await chat.replica(1).connect(member()), "canned-replies-changed");
     const added = await add({ title: " 기일\n안내 ", texts: { ko: "안녕하세요\r\n{office}입니다", en: "Hello" } });
     expect(added).toMatchObject({
@@ -37,7 +37,7 @@ describe("canned replies", () => {
     expect(await chat.http.delete(`${PATH}/${added.id}`, { as: admin() })).toMatchObject({ status: 204 });
     expect(await chat.http.delete(`${PATH}/${added.id}`, { as: admin() })).toMatchObject({ status: 204 });
     expect((await list()).map(({ id }) => id)).not.toContain(added.id);
-    await until(() => heard >= 3);
+    await until(() => received >= 3);
     expect(members).toEqual([]);
   });
 

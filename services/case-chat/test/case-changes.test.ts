@@ -29,9 +29,9 @@ describe("changing the status of a case", () => {
   it("reaches the customer's open screen", async () => {
     const owner = member();
     const room = await buy(chat.http, owner);
-    const heard = hearing(await chat.replica(0).connect(owner), "room-updated");
+    const received = hearing(await chat.replica(0).connect(owner), "room-updated");
     await chat.http.patch(`/api/chat-rooms/${room.id}/status`, { caseStatus: "발송완료" }, { as: staff });
-    await until(() => heard.some(({ id, caseStatus }) => id === room.id && caseStatus === "발송완료"));
+    await until(() => received.some(({ id, caseStatus }) => id === room.id && caseStatus === "발송완료"));
   });
 
   // Abuse case 23.

@@ -63,9 +63,9 @@ describe("a customer's name of a case", () => {
     const room = await buy(chat.http, owner);
     const clients = [await chat.http.connect(owner), await chat.http.connect(staff)];
     for (const client of clients) await join(client, room.id);
-    const heard = clients.map((client) => hearing(client, "room-updated"));
+    const received = clients.map((client) => hearing(client, "room-updated"));
     await name(room.id, "전세금", owner);
-    await until(() => heard.every((rooms) => rooms.some(({ caseName }) => caseName === "전세금")));
+    await until(() => received.every((rooms) => rooms.some(({ caseName }) => caseName === "전세금")));
   });
 
   it("finds the case by any part of it, until it has another", async () => {

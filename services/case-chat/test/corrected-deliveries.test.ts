@@ -65,26 +65,26 @@ describe("a delivery whose day is corrected", () => {
 
   it("counts again what another paper has kept by then, which runs again where that one came too late", async () => {
     const owner = member();
-    const [letter, order] = [await buy(chat.http, owner), await buy(chat.http, owner, "payment-order")];
-    await events.deliver(documentStateChanged, delivered(letter, startedOn(ago(100)), ago(100), "sent"));
+    const [demand, order] = [await buy(chat.http, owner), await buy(chat.http, owner, "payment-order")];
+    await events.deliver(documentStateChanged, delivered(demand, startedOn(ago(100)), ago(100), "sent"));
     const followed = { matter: "demand-followup", servedOn: ago(100) };
-    const elsewhere = [{ ...followed, caseId: letter.id }];
+    const elsewhere = [{ ...followed, caseId: demand.id }];
     await events.deliver(
       documentStateChanged,
       delivered(order, { finished: [{ ...followed, servedOn: null }], elsewhere }),
     );
-    const [before] = await deadlines(letter);
+    const [before] = await deadlines(demand);
     const correct = (formerDate: string, date: string) =>
-      events.deliver(deliveryCorrected, { ...corrected(letter, startedOn(date), date, "sent"), formerDate });
+      events.deliver(deliveryCorrected, { ...corrected(demand, startedOn(date), date, "sent"), formerDate });
     await correct(ago(100), ago(110));
-    const [inTime] = await deadlines(letter);
+    const [inTime] = await deadlines(demand);
     expect(inTime).toMatchObject({ id: before?.id, state: "done", reason: `서류 제출 ${today}` });
     expect(inTime && before && inTime.dueDate < before.dueDate).toBe(true);
     await correct(ago(110), ago(200));
-    const [late] = await deadlines(letter);
+    const [late] = await deadlines(demand);
     expect(late).toMatchObject({ id: before?.id, state: "open", reason: null, service: { date: ago(200) } });
     expect(late && late.dueDate < today).toBe(true);
-    expect(await caseDeadline(letter)).toBe(late?.dueDate);
+    expect(await caseDeadline(demand)).toBe(late?.dueDate);
   });
 
   it("lets a deadline run again that it was too late for, and keeps one that it was in time for", async () => {
@@ -110,19 +110,19 @@ describe("a delivery whose day is corrected", () => {
     };
 
     it("reaches what runs there, and starts nothing", async () => {
-      const [letter, empty] = [await buy(chat.http, member()), await buy(chat.http, member())];
-      await events.deliver(documentStateChanged, delivered(letter, startedOn(today), today, "sent"));
-      const [before] = await deadlines(letter);
-      for (const room of [letter, empty]) await end(room);
+      const [demand, empty] = [await buy(chat.http, member()), await buy(chat.http, member())];
+      await events.deliver(documentStateChanged, delivered(demand, startedOn(today), today, "sent"));
+      const [before] = await deadlines(demand);
+      for (const room of [demand, empty]) await end(room);
       const day = ago(20);
-      for (const room of [letter, empty])
+      for (const room of [demand, empty])
         await events.deliver(deliveryCorrected, corrected(room, startedOn(day), day, "sent"));
       expect(await deadlines(empty)).toEqual([]);
-      await reopen(letter);
-      const [after] = await deadlines(letter);
+      await reopen(demand);
+      const [after] = await deadlines(demand);
       expect(after).toMatchObject({ id: before?.id, state: "open", service: { date: day }, version: 1 });
       expect(after && before && after.dueDate < before.dueDate).toBe(true);
-      expect(await caseDeadline(letter)).toBe(after?.dueDate);
+      expect(await caseDeadline(demand)).toBe(after?.dueDate);
     });
 
     it("reaches what had been kept, which is open again where the paper came too late", async () => {
@@ -153,21 +153,21 @@ describe("a delivery whose day is corrected", () => {
   it("leaves what is kept on its last day kept, whichever of the two days is corrected", async () => {
     const owner = member();
     const { dueDate: earlier } = await enter(await buy(chat.http, member()), staff, "demand-followup", ago(250));
-    const [letter, order] = [await buy(chat.http, owner), await buy(chat.http, owner, "payment-order")];
-    await events.deliver(documentStateChanged, delivered(letter, startedOn(ago(240)), ago(240), "sent"));
-    const [{ dueDate: lastDay } = { dueDate: "" }] = await deadlines(letter);
-    const elsewhere = [{ matter: "demand-followup", servedOn: ago(240), caseId: letter.id }];
+    const [demand, order] = [await buy(chat.http, owner), await buy(chat.http, owner, "payment-order")];
+    await events.deliver(documentStateChanged, delivered(demand, startedOn(ago(240)), ago(240), "sent"));
+    const [{ dueDate: lastDay } = { dueDate: "" }] = await deadlines(demand);
+    const elsewhere = [{ matter: "demand-followup", servedOn: ago(240), caseId: demand.id }];
     await events.deliver(documentStateChanged, delivered(order, { elsewhere }, earlier));
     const correct = async (formerDate: string, date: string) => {
       await events.deliver(deliveryCorrected, { ...corrected(order, { elsewhere }, date), formerDate });
-      expect(await deadlines(letter)).toMatchObject([{ state: "done", reason: `서류 제출 ${date}` }]);
+      expect(await deadlines(demand)).toMatchObject([{ state: "done", reason: `서류 제출 ${date}` }]);
     };
     await correct(earlier, lastDay);
     await correct(lastDay, earlier);
-    const letterBefore = { ...corrected(letter, startedOn(ago(250)), ago(250), "sent"), formerDate: ago(240) };
-    await events.deliver(deliveryCorrected, letterBefore);
+    const correction = { ...corrected(demand, startedOn(ago(250)), ago(250), "sent"), formerDate: ago(240) };
+    await events.deliver(deliveryCorrected, correction);
     const still = { state: "done", reason: `서류 제출 ${earlier}`, dueDate: earlier };
-    expect(await deadlines(letter)).toMatchObject([still]);
+    expect(await deadlines(demand)).toMatchObject([still]);
   });
 
   const statesByService = async (room: ChatRoom) =>

@@ -41,8 +41,8 @@ const ask = async <T>(url: string, user: User, path: string, body?: unknown): Pr
 const sendUntilStored = async (client: Client, chatRoomId: string, clientMessageId: string): Promise<void> => {
   await until(
     async () => {
-      const letter = { chatRoomId, clientMessageId, content: clientMessageId };
-      return (await client.timeout(3000).emitWithAck("send-message", letter)).ok;
+      const input = { chatRoomId, clientMessageId, content: clientMessageId };
+      return (await client.timeout(3000).emitWithAck("send-message", input)).ok;
     },
     { timeoutMs: 90_000, intervalMs: 100 },
   );
@@ -104,12 +104,12 @@ describe("a replica that is killed", () => {
     const { id: roomId } = await ask<ChatRoom>(living.url, member(), "/api/chat-rooms", body);
     const theirs = await connect(dying.url, first);
     const ours = await connect(living.url, second);
-    const heard = hearing(ours, "colleagues-present");
+    const received = hearing(ours, "colleagues-present");
     expect(await theirs.emitWithAck("attend-case", roomId)).toMatchObject({ ok: true });
     const there = { ok: true, colleagues: [{ id: first.id }] };
     expect(await ours.emitWithAck("attend-case", roomId)).toMatchObject(there);
     dying.child.kill("SIGKILL");
-    await until(() => heard.at(-1)?.colleagues.length === 0, { timeoutMs: 20_000 });
+    await until(() => received.at(-1)?.colleagues.length === 0, { timeoutMs: 20_000 });
     theirs.disconnect();
     ours.disconnect();
   });

@@ -54,10 +54,10 @@ describe("a customer who wrote as a person in danger does", () => {
   it("is shown to staff at once, with their rooms, on the screens of every replica", async () => {
     const customer = await known(member(), "김민지");
     const room = await buy(chat.http, customer);
-    const heard = [0, 1].map(async (replica) =>
+    const received = [0, 1].map(async (replica) =>
       hearing(await chat.replica(replica).connect(admin()), "danger-notices-changed"),
     );
-    const screens = await Promise.all(heard);
+    const screens = await Promise.all(received);
     const own = hearing(await chat.replica(1).connect(customer), "danger-notices-changed");
     const conversationId = await report(customer.id);
     await until(() => screens.every(({ length }) => length > 0));
@@ -201,7 +201,7 @@ describe("a customer who wrote as a person in danger does", () => {
 });
 
 describe("a customer who wrote so in a room", () => {
-  const talk = async () => {
+  const startConversation = async () => {
     const customer = member();
     const room = await buy(chat.http, customer);
     const client = await chat.http.connect(customer);
@@ -210,7 +210,7 @@ describe("a customer who wrote so in a room", () => {
   };
 
   it("in plain words is shown to staff at once, with the room, and ai is asked to answer; once until staff saw to it", async () => {
-    const { customer, room, client } = await talk();
+    const { customer, room, client } = await startConversation();
     const { createdAt } = await say(client, room.id, "죽고 싶어요");
     await say(client, room.id, "정말 죽고 싶어요");
     const [notice, ...more] = await noticesOf(customer.id);
@@ -226,7 +226,7 @@ describe("a customer who wrote so in a room", () => {
   });
 
   it("is not reported again by what ai reads in the same message, and staff's own words are not", async () => {
-    const { customer, room, client } = await talk();
+    const { customer, room, client } = await startConversation();
     const { createdAt: at } = await say(client, room.id, "죽고 싶어요");
     const [notice] = await noticesOf(customer.id);
     await acknowledge(notice?.id ?? "", admin());
@@ -239,7 +239,7 @@ describe("a customer who wrote so in a room", () => {
   });
 
   it("is known to ai by what staff have not answered, the newest twenty alone", async () => {
-    const { room, client } = await talk();
+    const { room, client } = await startConversation();
     const path = `/internal/chat-rooms/${room.id}/unanswered-messages`;
     const ask = async () => (await chat.http.get<UnansweredMessages>(path, { asService: "ai" })).body;
     await say(client, room.id, "처음");

@@ -86,8 +86,8 @@ describe("while the release before runs beside this one", () => {
       ["computed", PAYMENT_ORDER_DUE],
       ["manual", "2026-06-01"],
     ]);
-    const told = await recorded("case-chat.deadline-changed.v1", room.id);
-    expect(told.map(({ deadline }) => deadline)).toEqual([PAYMENT_ORDER_DUE, PAYMENT_ORDER_DUE]);
+    const published = await recorded("case-chat.deadline-changed.v1", room.id);
+    expect(published.map(({ deadline }) => deadline)).toEqual([PAYMENT_ORDER_DUE, PAYMENT_ORDER_DUE]);
   });
 
   it("a date that it clears takes the typed one along, and no computed one", async () => {

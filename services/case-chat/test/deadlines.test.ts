@@ -61,12 +61,12 @@ describe("a service that staff enter", () => {
   it("reaches the open screens of customer and staff, and no others", async () => {
     const { owner, room } = await opened();
     const [theirs, desk, other] = await Promise.all([owner, lee, member()].map((one) => chat.http.connect(one)));
-    const heard = [theirs, desk, other].map((client) => hearing(client!, "deadlines-changed"));
+    const changed = [theirs, desk, other].map((client) => hearing(client!, "deadlines-changed"));
     const rooms = hearing(theirs!, "room-updated");
     await enter(chat.http, kim, room.id, PAYMENT_ORDER);
     await until(() => rooms.some(({ deadline }) => deadline === PAYMENT_ORDER_DUE));
-    await until(() => heard.slice(0, 2).every((changes) => changes.some(({ chatRoomId }) => chatRoomId === room.id)));
-    expect(heard[2]).toEqual([]);
+    await until(() => changed.slice(0, 2).every((changes) => changes.some(({ chatRoomId }) => chatRoomId === room.id)));
+    expect(changed[2]).toEqual([]);
   });
 });
 

@@ -111,24 +111,24 @@ describe("a demand that is sent", () => {
 
   it("is followed by what is filed in another case of the same customer", async () => {
     const owner = member();
-    const [letter, order, foreign] = [
+    const [demand, order, foreign] = [
       await buy(chat.http, owner),
       await buy(chat.http, owner, "payment-order"),
       await buy(chat.http, member()),
     ];
-    for (const room of [letter, foreign])
+    for (const room of [demand, foreign])
       await events.deliver(documentStateChanged, delivered(room, started, today, "sent"));
     const followed = { matter: "demand-followup", servedOn: today };
-    const elsewhere = [letter, foreign].map(({ id: caseId }) => ({ ...followed, caseId }));
+    const elsewhere = [demand, foreign].map(({ id: caseId }) => ({ ...followed, caseId }));
     const filing = delivered(order, { finished: [{ ...followed, servedOn: null }], elsewhere });
     const eventId = await events.deliver(documentStateChanged, filing);
-    expect(await deadlines(letter)).toMatchObject([{ state: "done", reason: `서류 제출 ${today}` }]);
-    expect(await caseDeadline(letter)).toBeNull();
+    expect(await deadlines(demand)).toMatchObject([{ state: "done", reason: `서류 제출 ${today}` }]);
+    expect(await caseDeadline(demand)).toBeNull();
     expect(await deadlines(order)).toEqual([]);
     // No event reaches into another customer's case.
     expect(await deadlines(foreign)).toMatchObject([{ state: "open" }]);
     await events.deliver(documentStateChanged, filing, eventId);
-    expect(await deadlines(letter)).toMatchObject([{ version: 1 }]);
+    expect(await deadlines(demand)).toMatchObject([{ version: 1 }]);
   });
 
   it.each([

@@ -70,9 +70,9 @@ describe("who handles a case", () => {
     expect(everyone.body).toContainEqual({ id: staff.id, name: "담당자" });
     expect(everyone.body.map(({ id }) => id)).not.toContain(owner.id);
 
-    const heard = hearing(await chat.http.connect(owner), "room-updated");
+    const received = hearing(await chat.http.connect(owner), "room-updated");
     expect((await change(room, "assignee", { assigneeId: staff.id }, staff)).body.assignee?.name).toBe("담당자");
-    await until(() => heard.some(({ assignee }) => assignee?.name === "담당자"));
+    await until(() => received.some(({ assignee }) => assignee?.name === "담당자"));
     expect(await list(`assignee=${staff.id}`, staff)).toEqual([room.id]);
     expect(await list(`tab=종료&assignee=${staff.id}`, staff)).toEqual([]);
     await change(room, "assignee", { assigneeId: null }, staff);
@@ -189,11 +189,11 @@ describe("the reason of a status", () => {
     const [owner, staff, colleague] = [member(), admin(), admin()];
     const room = await buy(chat.http, owner);
     const closed = await change(room, "status", { caseStatus: "종료", reason: "정본을 보내드렸슴니다." }, staff);
-    const heard = hearing(await chat.http.connect(owner), "room-updated");
+    const received = hearing(await chat.http.connect(owner), "room-updated");
     const corrected = { caseStatus: "종료", reason: "정본을 보내드렸습니다." };
     const answer = await change(room, "status", { ...corrected, version: closed.body.version }, staff);
     expect(answer).toMatchObject({ status: 200, body: { statusReason: corrected.reason, caseStatus: "종료" } });
-    await until(() => heard.some(({ statusReason }) => statusReason === corrected.reason));
+    await until(() => received.some(({ statusReason }) => statusReason === corrected.reason));
     const [entry] = await historyOf(room, staff);
     expect(entry).toMatchObject({ kind: "status", from: "종료", to: "종료", reason: corrected.reason });
     const late = { caseStatus: "종료", reason: "다른 말", version: closed.body.version };

@@ -69,8 +69,10 @@ describe("a temporary holiday", () => {
       [PAYMENT_ORDER_DUE, MOVED_TO],
       [PAYMENT_ORDER_DUE, MOVED_TO],
     ]);
-    const told = (await recorded("case-chat.deadline-recorded.v1", room.id)).filter(({ change }) => change === "moved");
-    expect(told).toMatchObject([{ dueDate: MOVED_TO, changedBy: kim.id }, { dueDate: MOVED_TO }]);
+    const published = (await recorded("case-chat.deadline-recorded.v1", room.id)).filter(
+      ({ change }) => change === "moved",
+    );
+    expect(published).toMatchObject([{ dueDate: MOVED_TO, changedBy: kim.id }, { dueDate: MOVED_TO }]);
   });
 
   it("that is taken off moves them back", async () => {
@@ -129,8 +131,8 @@ describe("what a holiday moved", () => {
     const byOlderList = { $set: { calendar: "KR-2000-01/00000001", dueDate: "2026-03-13" } };
     await Deadline.updateOne({ _id: deadlines[0]!.id }, byOlderList);
     expect(await recomputeDeadlines()).toMatchObject({ movedCount: 1 });
-    const told = await recorded("case-chat.deadline-recorded.v1", room.id);
-    expect(told.filter(({ change }) => change === "moved").map(({ automatic }) => automatic)).toEqual([
+    const published = await recorded("case-chat.deadline-recorded.v1", room.id);
+    expect(published.filter(({ change }) => change === "moved").map(({ automatic }) => automatic)).toEqual([
       undefined,
       true,
     ]);

@@ -93,15 +93,15 @@ describe("notes on a case", () => {
     const theirs = await chat.replica(1).connect(owner);
     const ours = await chat.replica(1).connect(colleague);
     await join(theirs, room.id);
-    const heardByMember: unknown[] = [];
-    theirs.onAny((...args) => void heardByMember.push(args));
-    const heard = hearing(ours, "notes-changed");
+    const receivedByMember: unknown[] = [];
+    theirs.onAny((...args) => void receivedByMember.push(args));
+    const received = hearing(ours, "notes-changed");
     await add(room.id, "비밀 메모");
-    await until(() => heard.some(({ chatRoomId }) => chatRoomId === room.id));
+    await until(() => received.some(({ chatRoomId }) => chatRoomId === room.id));
     // What the member may receive travels the same way and later, so the silence before it was complete.
     await say(ours, room.id, "고객에게 하는 말");
-    await until(() => JSON.stringify(heardByMember).includes("고객에게 하는 말"));
-    expect(JSON.stringify(heardByMember)).not.toMatch(/비밀 메모|notes-changed/);
+    await until(() => JSON.stringify(receivedByMember).includes("고객에게 하는 말"));
+    expect(JSON.stringify(receivedByMember)).not.toMatch(/비밀 메모|notes-changed/);
   });
 
   // Abuse cases 20 and 23.
@@ -133,8 +133,8 @@ describe("notes on a case", () => {
     const counted = async (as: User) => (await chat.http.get<ChatRoom>(`/api/chat-rooms/${room.id}`, { as })).body;
     const [theirs, ours] = [await chat.replica(1).connect(owner), await chat.replica(1).connect(colleague)];
     await join(theirs, room.id);
-    const heardByMember: unknown[] = [];
-    theirs.onAny((...args) => void heardByMember.push(args));
+    const receivedByMember: unknown[] = [];
+    theirs.onAny((...args) => void receivedByMember.push(args));
     const counts = hearing(ours, "notes-changed");
     const updates = hearing(ours, "room-updated");
     expect((await counted(staff)).noteCount).toBe(0);
@@ -148,9 +148,9 @@ describe("notes on a case", () => {
 
     await say(ours, room.id, "고객에게 하는 말");
     await until(() => updates.some((one) => one.id === room.id && one.noteCount === 2));
-    await until(() => JSON.stringify(heardByMember).includes("room-updated"));
+    await until(() => JSON.stringify(receivedByMember).includes("room-updated"));
     expect(await counted(owner)).not.toHaveProperty("noteCount");
-    expect(JSON.stringify(heardByMember)).not.toMatch(/note/i);
+    expect(JSON.stringify(receivedByMember)).not.toMatch(/note/i);
   });
 
   it("of the release before, which does not count them, are counted behind the start", async () => {

@@ -28,17 +28,17 @@ describe("while MongoDB is down", () => {
     "says so in time (%s, within %i ms) and loses nothing",
     async (how, limitMs) => {
       const { owner, room, client } = await openRoom();
-      const letter = { chatRoomId: room.id, content: "während", clientMessageId: newId() };
+      const input = { chatRoomId: room.id, content: "während", clientMessageId: newId() };
       chat.proxy("mongodb")[how]();
       const [list, listMs] = await waited(() => chat.http.get("/api/chat-rooms/my", { as: owner }));
       expect(list).toMatchObject({ status: 503, body: { code: "SERVICE_UNAVAILABLE" } });
-      const [refused, sendMs] = await waited(() => send(client, letter));
+      const [refused, sendMs] = await waited(() => send(client, input));
       expect(refused).toMatchObject({ ok: false, code: "SERVICE_UNAVAILABLE" });
       expect((await tryUpload(chat.http, owner, PNG, "x.png")).status).toBe(503);
       expect(await chat.http.get("/health/ready")).toMatchObject({ status: 503, body: { down: ["mongodb"] } });
       expect(Math.max(listMs, sendMs)).toBeLessThan(limitMs);
       chat.proxy("mongodb").restore();
-      await until(async () => (await send(client, letter)).ok, { timeoutMs: 20_000, intervalMs: 200 });
+      await until(async () => (await send(client, input)).ok, { timeoutMs: 20_000, intervalMs: 200 });
       await until(async () => (await messagesOf(chat.http, owner, room.id)).length === 2);
       const messages = await messagesOf(chat.http, owner, room.id);
       expect(messages.map(({ content }) => content)).toEqual(["vorher", "während"]);

@@ -12,8 +12,8 @@ const attend = (client: Client, roomId: string | null): Promise<AttendCaseReply>
   client.emitWithAck("attend-case", roomId);
 /** The colleagues that a client was last sent. */
 const seenBy = (client: Client) => {
-  const heard = hearing(client, "colleagues-present");
-  return () => heard.at(-1)?.colleagues.map(({ id }) => id);
+  const received = hearing(client, "colleagues-present");
+  return () => received.at(-1)?.colleagues.map(({ id }) => id);
 };
 const twoInCase = async () => {
   const [first, second] = [admin(), admin()];
@@ -74,8 +74,8 @@ describe("staff in the same case", () => {
     const room = await buy(chat.http, owner);
     const theirs = await chat.replica(1).connect(owner);
     await join(theirs, room.id);
-    const heard: unknown[] = [];
-    theirs.onAny((...args) => void heard.push(args));
+    const received: unknown[] = [];
+    theirs.onAny((...args) => void received.push(args));
     const staff = await chat.replica(0).connect(admin());
     await attend(staff, room.id);
     await attend(await chat.replica(1).connect(admin()), room.id);
@@ -83,8 +83,8 @@ describe("staff in the same case", () => {
     for (const user of [owner, member(), { ...admin(), role: "user" as const }])
       expect(await refusedTo(user)).toMatchObject({ ok: false, code: "FORBIDDEN" });
     await say(staff, room.id, "안녕하세요");
-    await until(() => JSON.stringify(heard).includes("안녕하세요"));
-    expect(JSON.stringify(heard)).not.toContain("colleagues");
+    await until(() => JSON.stringify(received).includes("안녕하세요"));
+    expect(JSON.stringify(received)).not.toContain("colleagues");
   });
 
   it("are refused for a case that is not there, and for what is no case", async () => {

@@ -88,10 +88,10 @@ describe("marking as read", () => {
   it("is sent to the sender, whose messages then show as read", async () => {
     const { owner, room, ours, theirs, read } = await startConversation();
     await say(ours, room.id, "1");
-    const heard = hearing(ours, "messages-read");
+    const received = hearing(ours, "messages-read");
     await read(staff);
-    await until(() => heard.length > 0);
-    expect(heard).toEqual([{ chatRoomId: room.id, side: "admin", seq: 1 }]);
+    await until(() => received.length > 0);
+    expect(received).toEqual([{ chatRoomId: room.id, side: "admin", seq: 1 }]);
     await say(theirs, room.id, "2");
     const messages = await messagesOf(chat.http, owner, room.id);
     expect(messages.map(({ isRead }) => isRead)).toEqual([true, false]);
@@ -102,11 +102,11 @@ describe("marking as read", () => {
     await say(ours, room.id, "1");
     await read(staff);
     const { updatedAt } = await state();
-    const heard = hearing(ours, "messages-read");
+    const received = hearing(ours, "messages-read");
     await read(staff);
     await read(owner);
-    await until(() => heard.length > 0);
-    expect(heard).toEqual([{ chatRoomId: room.id, side: "user", seq: 1 }]);
+    await until(() => received.length > 0);
+    expect(received).toEqual([{ chatRoomId: room.id, side: "user", seq: 1 }]);
     expect((await state()).updatedAt).toBe(updatedAt);
   });
 });

@@ -20,48 +20,48 @@ const conversation = async () => {
 describe("sending a message", () => {
   it("stores it, acknowledges it and shows it to both sides on every replica", async () => {
     const { customer, room, ours, theirs } = await conversation();
-    const heard = [hearing(ours, "new-message"), hearing(theirs, "new-message")];
+    const received = [hearing(ours, "new-message"), hearing(theirs, "new-message")];
     const sent = await say(ours, room.id, "안녕하세요 <b>1</b>");
     expect(sent).toMatchObject({ seq: 1, content: "안녕하세요 <b>1</b>", senderId: customer.id, sentByAdmin: false });
-    await until(() => heard.every((messages) => messages.length === 1));
-    expect(heard).toEqual([[sent], [sent]]);
+    await until(() => received.every((messages) => messages.length === 1));
+    expect(received).toEqual([[sent], [sent]]);
     expect(await messagesOf(chat.http, customer, room.id)).toEqual([sent]);
   });
 
   it("sends the room's new state to its customer and to staff", async () => {
     const { room, ours, theirs } = await conversation();
-    const heard = [hearing(ours, "room-updated"), hearing(theirs, "room-updated")];
+    const received = [hearing(ours, "room-updated"), hearing(theirs, "room-updated")];
     await say(ours, room.id, "1");
-    await until(() => heard.every((rooms) => rooms.some(({ id, lastSeq }) => id === room.id && lastSeq === 1)));
-    expect(heard[1]?.at(-1)).toMatchObject({ unreadCountAdmin: 1, unreadCountUser: 0 });
+    await until(() => received.every((rooms) => rooms.some(({ id, lastSeq }) => id === room.id && lastSeq === 1)));
+    expect(received[1]?.at(-1)).toMatchObject({ unreadCountAdmin: 1, unreadCountUser: 0 });
   });
 
   // Abuse case 34.
   it("stores a repeated clientMessageId once and shows it once", async () => {
     const { customer, room, ours, theirs } = await conversation();
-    const heard = hearing(theirs, "new-message");
-    const letter = { chatRoomId: room.id, content: "한 번만", clientMessageId: newId() };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(ours, letter)));
-    const again = await send(ours, { ...letter, content: "다른 글" });
+    const received = hearing(theirs, "new-message");
+    const input = { chatRoomId: room.id, content: "한 번만", clientMessageId: newId() };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(ours, input)));
+    const again = await send(ours, { ...input, content: "다른 글" });
     const ids = [...answers, again].map((answer) => (answer.ok ? answer.message.id : answer.code));
     expect(new Set(ids).size).toBe(1);
     expect(again).toMatchObject({ ok: true, message: { content: "한 번만", seq: 1 } });
     await say(ours, room.id, "끝");
-    await until(() => heard.some(({ content }) => content === "끝"));
-    expect(heard.map(({ seq }) => seq)).toEqual([1, 2]);
+    await until(() => received.some(({ content }) => content === "끝"));
+    expect(received.map(({ seq }) => seq)).toEqual([1, 2]);
     expect(await messagesOf(chat.http, customer, room.id)).toHaveLength(2);
   });
 
   it("keeps two people apart who write under one clientMessageId, at once and later", async () => {
     const { customer, room, ours, theirs } = await conversation();
     const here = await chat.replica(0).connect(admin());
-    const letter = (content: string) => ({ chatRoomId: room.id, content, clientMessageId: CLIENT_ID });
+    const input = (content: string) => ({ chatRoomId: room.id, content, clientMessageId: CLIENT_ID });
     const answers = await Promise.all([
-      send(ours, letter("고객의 글")),
-      send(here, letter("직원의 글")),
-      send(theirs, letter("다른 직원의 글")),
+      send(ours, input("고객의 글")),
+      send(here, input("직원의 글")),
+      send(theirs, input("다른 직원의 글")),
     ]);
-    const late = await send(await chat.replica(0).connect(admin()), letter("나중 글"));
+    const late = await send(await chat.replica(0).connect(admin()), input("나중 글"));
     const contents = [...answers, late].map((answer) => (answer.ok ? answer.message.content : answer.code));
     expect(contents).toEqual(["고객의 글", "직원의 글", "다른 직원의 글", "나중 글"]);
     expect(await messagesOf(chat.http, customer, room.id)).toHaveLength(4);
@@ -80,7 +80,7 @@ describe("sending a message", () => {
   it("refuses blank and invisible text, text beyond 5,000 characters and files that are not the sender's", async () => {
     const { room, ours } = await conversation();
     const chatRoomId = room.id;
-    const letters = [
+    const inputs = [
       { chatRoomId, content: " \n\u0000 " },
       { chatRoomId, content: "\u200B\u3164\u2800\u00AD" },
       { chatRoomId, content: "가".repeat(5001) },
@@ -88,8 +88,7 @@ describe("sending a message", () => {
       { chatRoomId, fileUrl: "javascript:alert(1)" },
       { chatRoomId, fileUrl: "https://example.org/x.pdf" },
     ];
-    for (const letter of letters)
-      expect(await send(ours, letter)).toMatchObject({ ok: false, code: "VALIDATION_FAILED" });
+    for (const input of inputs) expect(await send(ours, input)).toMatchObject({ ok: false, code: "VALIDATION_FAILED" });
     expect(await Message.countDocuments({ chatRoomId })).toBe(0);
     expect(await send(ours, { chatRoomId, content: "가".repeat(5000) })).toMatchObject({ ok: true });
   });

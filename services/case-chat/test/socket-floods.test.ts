@@ -52,8 +52,8 @@ describe("more than a person may send", () => {
     const owner = member();
     const room = await buy(chat.http, owner);
     const client = await chat.http.connect(owner);
-    const letter = () => ({ chatRoomId: room.id, content: "한".repeat(4000), clientMessageId: newId() });
-    const answers = await Promise.all(Array.from({ length: 30 }, () => send(client, letter())));
+    const input = () => ({ chatRoomId: room.id, content: "한".repeat(4000), clientMessageId: newId() });
+    const answers = await Promise.all(Array.from({ length: 30 }, () => send(client, input())));
     expect(answers.every(({ ok }) => ok)).toBe(true);
     const staff = await chat.http.connect(admin());
     await Promise.all(Array.from({ length: 1000 }, () => join(staff, room.id)));
@@ -71,14 +71,14 @@ describe("a browser that does not read", () => {
     const server = [...chat.http.io.of("/").sockets.values()].find(({ data }) => data.user.id === slow.id);
     await server?.join(roomChannel(room.id));
     socket.pause();
-    let heard = 0;
-    reading.on("new-message", () => (heard += 1));
-    let told = 0;
+    let received = 0;
+    reading.on("new-message", () => (received += 1));
+    let sent = 0;
     await until(
       async () => {
         chat.http.io.local.to(roomChannel(room.id)).emit("new-message", { content: "가".repeat(60_000) } as never);
-        told += 1;
-        await until(() => heard === told);
+        sent += 1;
+        await until(() => received === sent);
         return !isConnected(slow);
       },
       { intervalMs: 0 },
@@ -113,14 +113,14 @@ describe("a connection by long polling", () => {
     const { poll, post } = await openPolling(owner);
     await post("40");
     await readConnect(poll);
-    const letter = (content: string) =>
+    const input = (content: string) =>
       `42${JSON.stringify(["send-message", { chatRoomId: room.id, content, clientMessageId: newId() }])}`;
     const otherDevice = { ...owner, sessionId: "b".repeat(64) };
     for (const stranger of [thief, otherDevice]) {
-      expect((await post(letter("남의 이름으로"), stranger)).status).toBe(400);
+      expect((await post(input("남의 이름으로"), stranger)).status).toBe(400);
       expect((await poll(stranger)).text).not.toContain("42");
     }
-    expect((await post(letter("내 이름으로"))).status).toBe(200);
+    expect((await post(input("내 이름으로"))).status).toBe(200);
     await until(async () => (await Message.countDocuments({ chatRoomId: room.id })) > 0);
     expect(await Message.find({ chatRoomId: room.id })).toMatchObject([{ content: "내 이름으로" }]);
   });

@@ -12,9 +12,9 @@ describe("limits at their real size", () => {
     const room = await buy(chat.http, owner);
     const clients = await Promise.all([chat.replica(0).connect(owner), chat.replica(1).connect(owner)]);
     const startedAt = performance.now();
-    const letter = () => ({ chatRoomId: room.id, content: "빨리", clientMessageId: newId() });
+    const input = () => ({ chatRoomId: room.id, content: "빨리", clientMessageId: newId() });
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () => clients.map((client) => send(client, letter()))).flat(),
+      Array.from({ length: 30 }, () => clients.map((client) => send(client, input()))).flat(),
     );
     const seconds = (performance.now() - startedAt) / 1000;
     const stored = answers.filter(({ ok }) => ok).length;
@@ -24,7 +24,7 @@ describe("limits at their real size", () => {
     expect(await Message.countDocuments({ chatRoomId: room.id })).toBe(stored);
     const patient = clients[0];
     if (!patient) throw new Error("no client");
-    await until(async () => (await send(patient, letter())).ok, { intervalMs: 50 });
+    await until(async () => (await send(patient, input())).ok, { intervalMs: 50 });
   });
 
   it("do not hold back other people", async () => {

@@ -65,8 +65,8 @@ describe("joining a room", () => {
     const room = await buy(chat.http, owner);
     const person = member();
     const stranger = await chat.replica(1).connect(person);
-    const heard = [hearing(stranger, "new-message"), hearing(stranger, "messages-read")];
-    const heardRooms = hearing(stranger, "room-updated");
+    const received = [hearing(stranger, "new-message"), hearing(stranger, "messages-read")];
+    const receivedRooms = hearing(stranger, "room-updated");
     const wishes: unknown[] = [
       room.id,
       [room.id],
@@ -91,9 +91,9 @@ describe("joining a room", () => {
     await say(ours, room.id, "비밀");
     // What the stranger may receive travels the same way and later, so the silence before it was complete.
     const strangersRoom = await buy(chat.http, person, "lawsuit");
-    await until(() => heardRooms.some(({ id }) => id === strangersRoom.id));
-    expect(heard).toEqual([[], []]);
-    expect(new Set(heardRooms.map(({ id }) => id))).toEqual(new Set([strangersRoom.id]));
+    await until(() => receivedRooms.some(({ id }) => id === strangersRoom.id));
+    expect(received).toEqual([[], []]);
+    expect(new Set(receivedRooms.map(({ id }) => id))).toEqual(new Set([strangersRoom.id]));
   });
 
   it("answers with the newest number, so that a client knows what it missed", async () => {
@@ -118,9 +118,9 @@ describe("joining a room", () => {
     const staff = await chat.http.connect(admin());
     const first = await chat.http.connect(owner);
     await join(first, room.id);
-    const heard = hearing(first, "new-message");
+    const received = hearing(first, "new-message");
     await say(staff, room.id, "1");
-    await until(() => heard.length === 1);
+    await until(() => received.length === 1);
     first.disconnect();
     await say(staff, room.id, "2");
     await say(staff, room.id, "3");
@@ -141,7 +141,7 @@ describe("hostile events", () => {
     const room = await buy(chat.http, owner);
     const client = await chat.http.connect(owner);
     const events = fc.constantFrom("join-room", "send-message", "new-message", "no-such-event", "__proto__");
-    const letter = fc.record(
+    const input = fc.record(
       {
         chatRoomId: fc.oneof(fc.constant(room.id), fc.anything()),
         content: fc.anything(),
@@ -154,7 +154,7 @@ describe("hostile events", () => {
     const payload = fc.oneof(
       fc.constant(null),
       fc.constant(room.id),
-      letter,
+      input,
       fc.anything(),
       fc.string({ maxLength: 200 }),
     );

@@ -17,9 +17,9 @@ const known = async (user: User, username: string, displayName: string | null = 
 
 /** Every word that reaches a socket. */
 const everythingReceived = (client: Client): unknown[] => {
-  const told: unknown[] = [];
-  client.onAny((...news: unknown[]) => void told.push(news));
-  return told;
+  const received: unknown[] = [];
+  client.onAny((...news: unknown[]) => void received.push(news));
+  return received;
 };
 
 describe("staff without a display name", () => {
@@ -38,7 +38,7 @@ describe("staff without a display name", () => {
         await known(admin(), LOGIN),
       ];
       const [ours, theirs] = await Promise.all([chat.http.connect(customer), chat.http.connect(staff)]);
-      const told = everythingReceived(ours);
+      const received = everythingReceived(ours);
       const [rooms, deskRooms] = [hearing(ours, "room-updated"), hearing(theirs, "room-updated")];
       const { id } = await buy(chat.http, customer);
       await join(ours, id);
@@ -60,8 +60,8 @@ describe("staff without a display name", () => {
       expect(rooms.at(-1)?.assignee).toEqual({ id: staff.id, name: word });
       expect(said.senderName).toBeNull();
       expect(await messagesOf(chat.http, customer, id)).toMatchObject([{ senderName: null, sentByAdmin: true }]);
-      expect(told.length).toBeGreaterThan(3);
-      for (const seen of [answers, told]) expect(JSON.stringify(seen)).not.toContain(LOGIN);
+      expect(received.length).toBeGreaterThan(3);
+      for (const seen of [answers, received]) expect(JSON.stringify(seen)).not.toContain(LOGIN);
     },
   );
 

@@ -37,9 +37,9 @@ describe("a consent to start that is given after the purchase", () => {
     const room = await buy(chat.http, owner, "objection");
     const desk = await chat.http.connect(staff);
     await join(desk, room.id);
-    const heard = hearing(desk, "room-updated");
+    const received = hearing(desk, "room-updated");
     await consent(room.id, owner);
-    await until(() => heard.some(({ startConsentAt }) => startConsentAt));
+    await until(() => received.some(({ startConsentAt }) => startConsentAt));
   });
 
   it("is the customer's alone to give", async () => {

@@ -186,16 +186,16 @@ describe("inquiries", () => {
     const inquiryId = newId();
     const [desk, other] = [await chat.replica(0).connect(staff), await chat.replica(1).connect(admin())];
     const customer = await chat.http.connect(member());
-    const heard = [desk, other, customer].map((client) => {
-      const told: unknown[] = [];
-      client.on("inquiries-changed", (news) => void told.push(news ?? "new"));
-      return told;
+    const received = [desk, other, customer].map((client) => {
+      const news: unknown[] = [];
+      client.on("inquiries-changed", (change) => void news.push(change ?? "new"));
+      return news;
     });
     await events.publish(inquiryCreated, { inquiryId, userId: null, serviceType: null });
     const change = { from: "pending", to: "resolved" } as const;
     await events.publish(inquiryStatusChanged, { inquiryId, userId: null, ...change, changedBy: staff.id });
-    await until(() => heard[0]?.length === 2 && heard[1]?.length === 2);
-    expect(heard[1]).toEqual(["new", { inquiryId, status: "resolved" }]);
-    expect(heard[2]).toEqual([]);
+    await until(() => received[0]?.length === 2 && received[1]?.length === 2);
+    expect(received[1]).toEqual(["new", { inquiryId, status: "resolved" }]);
+    expect(received[2]).toEqual([]);
   });
 });

@@ -159,8 +159,8 @@ export const buy = async (http: TestHttp, as: User, serviceType = "certified-mai
 
 export const join = (client: Client, roomId: string): Promise<JoinRoomReply> => client.emitWithAck("join-room", roomId);
 
-export const send = (client: Client, letter: SendMessagePayload): Promise<SendMessageReply> =>
-  client.emitWithAck("send-message", letter);
+export const send = (client: Client, input: SendMessagePayload): Promise<SendMessageReply> =>
+  client.emitWithAck("send-message", input);
 
 /** Sends a text and returns the stored message. */
 export const say = async (client: Client, chatRoomId: string, content: string): Promise<Message> => {
@@ -174,7 +174,7 @@ export const messagesOf = async (http: TestHttp, as: User, roomId: string, query
 
 /** Collects what a client is sent of one event. */
 export const hearing = <E extends keyof ServerToClientEvents>(client: Client, event: E) => {
-  const heard: Parameters<ServerToClientEvents[E]>[0][] = [];
-  client.on(event, ((payload: never) => void heard.push(payload)) as never);
-  return heard;
+  const received: Parameters<ServerToClientEvents[E]>[0][] = [];
+  client.on(event, ((payload: never) => void received.push(payload)) as never);
+  return received;
 };

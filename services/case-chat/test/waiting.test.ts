@@ -108,13 +108,13 @@ describe("a member who waits", () => {
 
   it("receives the labelled acknowledgement once, as unread, however often the event comes", async () => {
     const { owner, room, client } = await startConversation();
-    const heard = hearing(client, "new-message");
+    const received = hearing(client, "new-message");
     await say(client, room.id, "계신가요?");
     await notifyUnansweredMembers(RULES, later(11));
     const eventId = await acknowledge(room.id);
     await events.publish(autoAnswered, { roomId: room.id, seq: 1, content: "AI 자동 응답입니다." }, eventId);
     await settled();
-    await until(() => heard.some(({ aiAutoResponse }) => aiAutoResponse));
+    await until(() => received.some(({ aiAutoResponse }) => aiAutoResponse));
     const messages = await messagesOf(chat.http, owner, room.id);
     expect(messages).toHaveLength(2);
     expect(messages[1]).toMatchObject({

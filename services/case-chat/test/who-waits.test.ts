@@ -131,14 +131,14 @@ describe("unread messages of the office", () => {
     await say(client, room.id, "1");
     await read(room.id, staff);
     await say(client, room.id, "2");
-    const heard = hearing(await chat.http.connect(staff), "room-updated");
+    const received = hearing(await chat.http.connect(staff), "room-updated");
     await read(room.id, colleague);
     expect((await shown(room.id, colleague)).unreadCountAdmin).toBe(0);
     expect((await shown(room.id, staff)).unreadCountAdmin).toBe(1);
     expect((await shown(room.id, admin())).unreadCountAdmin).toBe(2);
     // What was said before may still be on its way.
-    await until(() => heard.at(-1)?.unreadOfStaff?.by[colleague.id]);
-    const { by, others } = heard.at(-1)?.unreadOfStaff ?? { by: {}, others: 0 };
+    await until(() => received.at(-1)?.unreadOfStaff?.by[colleague.id]);
+    const { by, others } = received.at(-1)?.unreadOfStaff ?? { by: {}, others: 0 };
     expect([by[staff.id]?.unread, by[colleague.id]?.unread, others]).toEqual([1, 0, 2]);
   });
 
@@ -184,9 +184,9 @@ describe("settling without an answer", () => {
   it("ends the wait, shows on other screens and in the history; the next message waits again", async () => {
     const { room, client } = await startConversation();
     await say(client, room.id, "감사합니다!");
-    const heard = hearing(await chat.http.connect(colleague), "room-updated");
+    const received = hearing(await chat.http.connect(colleague), "room-updated");
     expect(await settle(room.id, false, 1)).toMatchObject({ status: 200, body: { waitingSince: null } });
-    await until(() => heard.some(({ id, waitingSince }) => id === room.id && waitingSince === null));
+    await until(() => received.some(({ id, waitingSince }) => id === room.id && waitingSince === null));
     expect((await waiting()).map(({ id }) => id)).not.toContain(room.id);
     const { body } = await chat.http.get<CaseActivity[]>(`/api/chat-rooms/${room.id}/activity`, { as: staff });
     expect(body[0]).toMatchObject({ kind: "waiting", from: "waiting", to: null });
@@ -225,9 +225,9 @@ describe("the list of those who wait", () => {
   it("has the longest wait first, page by page, and the desk counts people", async () => {
     const before = (await waiting("&limit=200")).length;
     const countedBefore = (await counts()).waiting?.customers ?? 0;
-    const talks = [await startConversation(), await startConversation(), await startConversation()];
-    for (const { client, room } of talks) await say(client, room.id, "?");
-    const [first] = talks;
+    const conversations = [await startConversation(), await startConversation(), await startConversation()];
+    for (const { client, room } of conversations) await say(client, room.id, "?");
+    const [first] = conversations;
     const second = await buy(chat.http, first?.owner ?? member(), "lawsuit");
     await join(first?.client as never, second.id);
     await say(first?.client as never, second.id, "??");

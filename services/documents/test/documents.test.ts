@@ -47,8 +47,8 @@ describe("starting a document", () => {
     const asked = { caseId, typeId: "payment-order" };
     const answers = await Promise.all([post(asked, customer), post(asked, customer), post(asked)]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    const told = (await outbox("documents.state-changed.v1")).filter(({ payload }) => payload.caseId === caseId);
-    expect(told.map(({ payload }) => payload)).toEqual([
+    const published = (await outbox("documents.state-changed.v1")).filter(({ payload }) => payload.caseId === caseId);
+    expect(published.map(({ payload }) => payload)).toEqual([
       expect.objectContaining({ from: null, to: "draft", userId: customer.id, typeId: "payment-order" }),
     ]);
   });
@@ -112,10 +112,10 @@ describe("who may", () => {
     const { id, caseId } = await desk.start(customer);
     for (let time = 0; time < 3; time += 1) await desk.read(id, reader);
     await desk.read(id, customer);
-    const told = (await outbox("documents.customer-data-read.v1")).filter(
+    const published = (await outbox("documents.customer-data-read.v1")).filter(
       ({ payload }) => payload.staffId === reader.id,
     );
-    expect(told.map(({ payload }) => payload)).toMatchObject([
+    expect(published.map(({ payload }) => payload)).toMatchObject([
       { kind: "document-read", subjects: [{ customerId: customer.id, caseId, itemId: id }] },
     ]);
   });
@@ -128,8 +128,8 @@ describe("who may", () => {
       const refused = await staleCall(id, call, reader);
       expect(refused).toMatchObject({ status: 409, body: { code: "DOCUMENT_CHANGED", current: { id } } });
       expect((await staleCall(id, "PATCH answers", customer)).status).toBe(409);
-      const told = await outbox("documents.customer-data-read.v1");
-      expect(told.filter(({ payload }) => payload.subjects[0].itemId === id)).toMatchObject([
+      const published = await outbox("documents.customer-data-read.v1");
+      expect(published.filter(({ payload }) => payload.subjects[0].itemId === id)).toMatchObject([
         { payload: { staffId: reader.id, kind: "document-read", subjects: [{ customerId: customer.id }] } },
       ]);
     },

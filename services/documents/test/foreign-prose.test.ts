@@ -13,8 +13,8 @@ const moved = async (document: Document, to: string, as = staff): Promise<Docume
 it("a customer hands in answers in their language; no one else is shown it before the office has put it into Korean", async () => {
   const customer = member();
   const started = await desk.complete(await desk.start(customer), customer);
-  const told = { facts: ["f1"], "facts.f1.text": "He promised to pay me back in May." };
-  const document = (await desk.answer(started, told, customer)).body;
+  const answers = { facts: ["f1"], "facts.f1.text": "He promised to pay me back in May." };
+  const document = (await desk.answer(started, answers, customer)).body;
   expect(document.issues).toMatchObject([{ code: "G13", severity: "block", office: true, path: "facts.f1.text" }]);
   const preview = await desk.http.get(`/api/documents/${document.id}/preview`, { as: customer });
   expect(JSON.stringify(preview.body)).toContain("[번역 필요: 영어] He promised to pay me back in May");

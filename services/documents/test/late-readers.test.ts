@@ -25,22 +25,22 @@ it("what is published before a release of its readers runs that knows it reaches
     await record(documentCommented, commented, session);
   });
   await until(async () => (await mongoose.connection.collection("outbox").countDocuments()) === 0);
-  const heard: string[] = [];
+  const received: string[] = [];
   const { rabbitmqUrl: rabbitUrl, namespace } = desk.services;
   const starting = { rabbitUrl, namespace, logger: desk.logs.logger };
   const readers = [
     startConsumer({
       ...starting,
       service: "case-chat",
-      subscriptions: [on(deliveryCorrected, async ({ delivery }) => void heard.push(delivery.date))],
+      subscriptions: [on(deliveryCorrected, async ({ delivery }) => void received.push(delivery.date))],
     }),
     startConsumer({
       ...starting,
       service: "notifications",
-      subscriptions: [on(documentCommented, async ({ commentId }) => void heard.push(commentId))],
+      subscriptions: [on(documentCommented, async ({ commentId }) => void received.push(commentId))],
     }),
   ];
-  await until(() => heard.length === 2);
-  expect(new Set(heard)).toEqual(new Set(["2026-11-02", commented.commentId]));
+  await until(() => received.length === 2);
+  expect(new Set(received)).toEqual(new Set(["2026-11-02", commented.commentId]));
   await Promise.all(readers.map((reader) => reader.stop()));
 });

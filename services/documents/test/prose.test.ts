@@ -192,8 +192,8 @@ describe("the customer's approval", () => {
     const theirs = (await desk.answer(typed, { grounds }, staff)).body;
     expect(approvalsOf(theirs)).toEqual([true, false]);
     expect(theirs).toMatchObject({ missing: [path], prose: { [path]: { source: "person" } } });
-    const anew = (await desk.answer(await complete(customer), { grounds }, staff)).body;
-    expect(approvalsOf(anew)).toEqual([false, false]);
+    const rewritten = (await desk.answer(await complete(customer), { grounds }, staff)).body;
+    expect(approvalsOf(rewritten)).toEqual([false, false]);
   });
 
   it("is counted in the list of the customer's papers", async () => {

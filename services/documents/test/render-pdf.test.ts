@@ -117,13 +117,13 @@ describe("date and signature", () => {
 
 describe("a letter", () => {
   it("begins its text a line below the addresses", async () => {
-    const letter = (next: Parameters<typeof blocksOf>[0][number]) =>
+    const mailOf = (next: Parameters<typeof blocksOf>[0][number]) =>
       blocksOf([{ kind: "parties", parties: [{ role: "발신인", lines: ["홍길동"] }] }, next]);
     const gapOf = async (blocks: Block[]): Promise<number> => {
       const [name = 0, text = 0] = await linesOf(await pdfOf(blocks));
       return name - text;
     };
-    const below = await gapOf(letter(paragraph("갚아 주십시오.")));
+    const below = await gapOf(mailOf(paragraph("갚아 주십시오.")));
     const inOne = await gapOf(blocksOf([paragraph("첫 줄"), paragraph("둘째 줄")]));
     expect(below - inOne).toBeGreaterThanOrEqual(COURT_FORMAT.fontSize);
   });

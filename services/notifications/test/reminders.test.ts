@@ -24,9 +24,9 @@ describe("the ladder of a deadline", () => {
     const steps = (await remindedOf(handler)).map(({ facts }) => facts.step);
     expect(steps).toEqual(expect.arrayContaining(["d-7", "d-3", "d-1", "d-0", "d-0.afternoon"]));
     expect(new Set(steps).size).toBe(steps.length);
-    const told = await remindedOf(customer);
-    expect(told).toMatchObject([{ facts: { step: "d-1", daysLeft: 1, awaitsCustomer: false } }]);
-    expect(told[0]?.facts.reminderId).toBeUndefined();
+    const reminders = await remindedOf(customer);
+    expect(reminders).toMatchObject([{ facts: { step: "d-1", daysLeft: 1, awaitsCustomer: false } }]);
+    expect(reminders[0]?.facts.reminderId).toBeUndefined();
     expect(mailsTo(customer)).toHaveLength(1);
     expect(mailsTo(handler).map(({ subject }) => subject)).toContain("오늘이 기한입니다");
   });

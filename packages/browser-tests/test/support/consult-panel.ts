@@ -5,11 +5,11 @@ import type { Texts } from "./texts.ts";
 export const consultPanel = (page: Page, text: Texts) => {
   const box = page.getByRole("textbox", { name: text("ai", "ai.consult.question"), exact: true });
   const again = page.getByRole("button", { name: text("ai", "ai.consult.regenerate") });
-  const talk = page.getByRole("region", { name: text("ai", "ai.consult.conversation") });
+  const conversation = page.getByRole("region", { name: text("ai", "ai.consult.conversation") });
   const send = () => page.getByRole("button", { name: text("ai", "ai.consult.send"), exact: true }).click();
   return {
     box,
-    talk,
+    conversation,
     send,
     begin: () => page.getByRole("link", { name: text("public", "service.consult.begin") }).click(),
     /** Waits until the answer is complete: only then can it be regenerated. */
@@ -17,7 +17,7 @@ export const consultPanel = (page: Page, text: Texts) => {
     ask: async (question: string): Promise<void> => {
       await box.fill(question);
       await send();
-      await talk.getByText(question).waitFor();
+      await conversation.getByText(question).waitFor();
       await again.waitFor();
     },
   };

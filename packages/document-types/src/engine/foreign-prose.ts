@@ -4,7 +4,7 @@ import type { AskedField } from "./interview.ts";
 
 /** Shorter texts are names, titles and the like, which may be in any script. */
 const NARRATIVE_FROM = 150;
-/** Of a Korean sentence with foreign names and terms in it, Korean letters are more than this. */
+/** Of a Korean sentence with foreign names and terms in it, Korean characters are more than this. */
 const KOREAN_SHARE = 0.3;
 const LATIN_WORDS = 3;
 const OTHER_CHARACTERS = 4;
@@ -17,9 +17,9 @@ const isNarrative = ({ field }: Field): boolean =>
 
 /** The language that a paper calls a text's, where that is not Korean. */
 const foreignLanguage = (text: string): string | null => {
-  const letters = count(text, /\p{L}/gu);
-  if (letters === 0 || count(text, /\p{Script=Hangul}/gu) / letters > KOREAN_SHARE) return null;
-  const other = letters - count(text, /\p{Script=Latin}/gu);
+  const characters = count(text, /\p{L}/gu);
+  if (characters === 0 || count(text, /\p{Script=Hangul}/gu) / characters > KOREAN_SHARE) return null;
+  const other = characters - count(text, /\p{Script=Latin}/gu);
   if (other < OTHER_CHARACTERS) return count(text, /\p{Script=Latin}{2,}/gu) >= LATIN_WORDS ? "영어" : null;
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return "일본어";
   return /\p{Script=Han}/u.test(text) ? "중국어" : "외국어";

@@ -4,8 +4,8 @@ const OUTLINE = ["", "", "  ", "    ", "      ", "        ", "          ", "    
 const HANGUL = "가나다라마바사아자차카타파하";
 
 const labelOf = (level: number, ordinal = 1): string => {
-  const letter = HANGUL[ordinal - 1] ?? "";
-  const labels = ["", `${ordinal}.`, `${letter}.`, `${ordinal})`, `${letter})`, `(${ordinal})`, `(${letter})`];
+  const syllable = HANGUL[ordinal - 1] ?? "";
+  const labels = ["", `${ordinal}.`, `${syllable}.`, `${ordinal})`, `${syllable})`, `(${ordinal})`, `(${syllable})`];
   return labels[level] ?? "";
 };
 

@@ -13,9 +13,9 @@ const MORE_TIMES =
 const BARE_AMOUNT = /[0-9][0-9.,]{0,15} ?[백천만억百千万萬亿億]/gu;
 
 const withoutAmounts = (text: string): string => {
-  const letters = text.split("");
-  for (const { start, end } of [...wonIn(text), ...unreadWonIn(text)]) letters.fill(" ", start, end);
-  return letters.join("").replaceAll(BARE_AMOUNT, " ");
+  const characters = text.split("");
+  for (const { start, end } of [...wonIn(text), ...unreadWonIn(text)]) characters.fill(" ", start, end);
+  return characters.join("").replaceAll(BARE_AMOUNT, " ");
 };
 
 // Of a number its last digit is enough, and blanks are single ones: a pattern that reads runs pays for each twice.

@@ -33,9 +33,9 @@ export const READ = "\ue000";
 
 /** A text in which the days that were read are blotted out, letter by letter. */
 export const withoutDays = (text: string, days: readonly NamedDay[]): string => {
-  const letters = text.split("");
-  for (const { start, end } of days) letters.fill(READ, start, end);
-  return letters.join("");
+  const characters = text.split("");
+  for (const { start, end } of days) characters.fill(READ, start, end);
+  return characters.join("");
 };
 
 /** Whether a text without its days still speaks of one. */

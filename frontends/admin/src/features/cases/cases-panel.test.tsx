@@ -90,7 +90,7 @@ describe("a colleague who was quicker", () => {
     expect(find(first?.id ?? "")?.caseStatus).toBe("법원접수");
   });
 
-  const hear = (part: Partial<ChatRoom>) =>
+  const receive = (part: Partial<ChatRoom>) =>
     act(() => realtime.emitLocally("room-updated", set(desk.rooms[0]?.id ?? "", part)));
 
   it("is shown also while a deadline is typed, which is saved only when it is sent once more", async () => {
@@ -98,7 +98,7 @@ describe("a colleague who was quicker", () => {
     const first = within(await card(0));
     await person.click(first.getByRole("button", { name: "마감일 지정" }));
     fireEvent.change(first.getByLabelText("마감일"), { target: { value: "2099-12-20" } });
-    hear({ deadline: "2099-12-10", typedDeadline: "2099-12-10" });
+    receive({ deadline: "2099-12-10", typedDeadline: "2099-12-10" });
     await person.click(first.getByRole("button", { name: "저장" }));
     expect((await screen.findByRole("alert")).textContent).toMatch(/먼저 바뀜 현재: .*2099\.\s12\.\s10\./);
     expect(find(desk.rooms[0]?.id ?? "")?.deadline).toBe("2099-12-10");
@@ -111,13 +111,13 @@ describe("a colleague who was quicker", () => {
     const person = await open();
     const first = within(await card(0));
     await person.click(first.getByRole("button", { name: "마감일 변경" }));
-    hear({ deadline: "2099-12-10" });
+    receive({ deadline: "2099-12-10" });
     await person.click(first.getByRole("button", { name: "저장" }));
     expect(await first.findByRole("button", { name: "마감일 변경" })).toBeTruthy();
     expect(find(id)?.deadline).toBe("2099-12-10");
     await person.click(first.getByRole("button", { name: "마감일 변경" }));
     fireEvent.change(first.getByLabelText("마감일"), { target: { value: "2099-12-30" } });
-    hear({ assignee: { id: "2", name: "이사무" } });
+    receive({ assignee: { id: "2", name: "이사무" } });
     await person.click(first.getByRole("button", { name: "저장" }));
     await waitFor(() => expect(find(id)?.deadline).toBe("2099-12-30"));
   });
@@ -128,7 +128,7 @@ describe("a colleague who was quicker", () => {
     const status = within(await card(0)).getByRole("combobox", { name: "진행 상태" });
     await person.selectOptions(status, "거래취소");
     await screen.findByRole("dialog");
-    hear({ caseStatus: "법원접수" });
+    receive({ caseStatus: "법원접수" });
     await giveReason(person, "요청하셨습니다.");
     expect(await screen.findByText(/먼저 바뀜 현재: 법원접수/)).toBeTruthy();
     expect(find(id)?.caseStatus).toBe("법원접수");

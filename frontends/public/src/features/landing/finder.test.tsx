@@ -152,15 +152,15 @@ describe("the finder, when something is typed", () => {
   it("asks back, and the answers join what was typed", async () => {
     const { box, asked } = await answerBack();
     expect(box.value).toBe("친구와 다퉜어요 제가 받아야 합니다.");
-    const told = { text: "친구와 다퉜어요 제가 받아야 합니다.", answered: ["who"] };
-    await waitFor(() => expect(asked().at(-1)).toEqual(told));
+    const request = { text: "친구와 다퉜어요 제가 받아야 합니다.", answered: ["who"] };
+    await waitFor(() => expect(asked().at(-1)).toEqual(request));
   });
 
   it("asks about another situation from the beginning, and not again about one that goes on", async () => {
     const { person, services, box, asked } = await answerBack();
     await person.type(box, " 작년이에요");
-    const told = { text: "친구와 다퉜어요 제가 받아야 합니다. 작년이에요", answered: ["who"] };
-    await waitFor(() => expect(asked().at(-1)).toEqual(told));
+    const request = { text: "친구와 다퉜어요 제가 받아야 합니다. 작년이에요", answered: ["who"] };
+    await waitFor(() => expect(asked().at(-1)).toEqual(request));
     const example = catalogues.ko["landing.finder.example.wages"];
     await person.click(services.getByRole("button", { name: example }));
     await waitFor(() => expect(asked().at(-1)).toEqual({ text: example }));
@@ -168,9 +168,9 @@ describe("the finder, when something is typed", () => {
 
   it("reads the beginning and the end of a long text, says so, and takes all of it to the consult", async () => {
     const { person, services, box, asked } = await openWith(() => ({}));
-    const story = `${SITUATION} ${"여러 번 전화했습니다. ".repeat(120)}지급명령을 11월 20일에 받았습니다`;
+    const situation = `${SITUATION} ${"여러 번 전화했습니다. ".repeat(120)}지급명령을 11월 20일에 받았습니다`;
     await person.click(box);
-    await person.paste(story);
+    await person.paste(situation);
     await services.findByRole("region", { name: "이 순서로 하시면 됩니다" });
     const { text } = asked().at(-1) as { text: string };
     expect(text.length).toBeLessThanOrEqual(1000);
@@ -178,7 +178,7 @@ describe("the finder, when something is typed", () => {
     expect(text.endsWith("지급명령을 11월 20일에 받았습니다")).toBe(true);
     expect(services.getByText(/앞뒤 1,000자만 읽었습니다/)).toBeTruthy();
     await person.click(services.getByRole("link", { name: "이 일로 AI 상담하기" }));
-    expect(Object.values(sessionStorage).concat(Object.values(localStorage)).join()).toContain(story);
+    expect(Object.values(sessionStorage).concat(Object.values(localStorage)).join()).toContain(situation);
   });
 
   it.each([

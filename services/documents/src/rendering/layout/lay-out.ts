@@ -51,15 +51,15 @@ const paragraph = ({ text, level, ordinal }: BlockOf<"paragraph">): PaperItem[] 
   return said.trim() === "" && marker === "" ? [] : [{ kind: "paragraph", text: said, marker, level, keepNext: false }];
 };
 
-const wrapped = (text: string, letters: number): number =>
-  text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / letters)), 0);
+const wrapped = (text: string, characters: number): number =>
+  text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / characters)), 0);
 
 /** As many as it may need at most, by the width of its narrowest column. */
 const linesOfRow = (row: readonly string[], columns: readonly { weight: number }[]): number => {
   const weights = columns.reduce((sum, { weight }) => sum + weight, 0);
   const needed = row.map((text, index) => {
-    const letters = Math.max(1, Math.floor((CHARACTERS_OF_LINE * (columns[index]?.weight ?? 0)) / weights));
-    return wrapped(text, letters);
+    const characters = Math.max(1, Math.floor((CHARACTERS_OF_LINE * (columns[index]?.weight ?? 0)) / weights));
+    return wrapped(text, characters);
   });
   return Math.max(...needed);
 };

@@ -24,19 +24,19 @@ describe("colleagues in the same case", () => {
     office.cut();
     const room = await enterCase();
     expect(await screen.findByText("이사무님도 이 사건을 보고 있습니다")).toBeTruthy();
-    const tell = (names: (string | null)[]) =>
+    const broadcast = (names: (string | null)[]) =>
       office.sockets.emit("colleagues-present", {
         chatRoomId: room.id,
         colleagues: names.map((name, index) => ({ id: `${index}`, name })),
       });
-    tell(["이사무", null]);
+    broadcast(["이사무", null]);
     expect(await screen.findByText("이사무 및 동료님도 이 사건을 보고 있습니다")).toBeTruthy();
     const elsewhere = makeRoom().id;
     office.sockets.emit("colleagues-present", { chatRoomId: elsewhere, colleagues: [{ id: "9", name: "최다른" }] });
     office.store(room.id, { content: "뒤에 온 말" });
     await screen.findByText("뒤에 온 말");
     expect(screen.getByText("이사무 및 동료님도 이 사건을 보고 있습니다")).toBeTruthy();
-    tell([]);
+    broadcast([]);
     await waitFor(() => expect(screen.queryByText(/보고 있습니다/)).toBeNull());
   });
 });
