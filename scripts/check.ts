@@ -56,7 +56,7 @@ const checks: Record<string, Check> = {
   "docs/configuration.md": () => checkConfigurationDocument(fix),
   "deployables in docs/architecture.md": () => checkDeployablesTable(fix),
   "docs/events.md": () => checkEventsDocument(fix),
-  "recipients of events": checkEventRecipients,
+  "recipients of events": () => checkEventRecipients(fix),
   "events of the release before": () => checkEventCompatibility(fix),
   "documents of the release before": () => checkRecordCompatibility(fix),
   "services in compose, k8s and tsconfig": () => checkServiceLists(fix),

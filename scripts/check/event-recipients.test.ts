@@ -1,17 +1,16 @@
-import { undelivered } from "./event-recipients.ts";
-
-const reading = { owner: "ai", reader: "case-chat", event: "ai.danger-reported.v1" };
+import { renderRecipients } from "./event-recipients.ts";
 
 describe("events that are handled", () => {
-  it("have their reader's queue before they are published", () => {
-    expect(undelivered([reading], { ai: { "case-chat": [{ name: reading.event }] } })).toEqual([]);
-  });
-
-  it.each([
-    ["no recipients at all", {}],
-    ["another reader alone", { ai: { notifications: [{ name: reading.event }] } }],
-    ["another event alone", { ai: { "case-chat": [{ name: "ai.auto-answered.v1" }] } }],
-  ])("are pointed out where their owner has %s", (_what, recipientsOf) => {
-    expect(undelivered([reading], recipientsOf)).toEqual([reading]);
+  it("have their readers' queues before they are published, each event once", async () => {
+    const file = await renderRecipients([
+      { owner: "case-chat", reader: "documents", event: "statusChanged" },
+      { owner: "case-chat", reader: "ai", event: "roomsDeleted" },
+      { owner: "case-chat", reader: "ai", event: "caseOpened" },
+      { owner: "case-chat", reader: "ai", event: "caseOpened" },
+    ]);
+    expect(file).toContain('import { caseOpened, roomsDeleted, statusChanged } from "@legal/contracts";\n');
+    expect(file).toContain(
+      "export const eventRecipients = { ai: [caseOpened, roomsDeleted], documents: [statusChanged] };\n",
+    );
   });
 });

@@ -1,30 +1,39 @@
 import { existsSync } from "node:fs";
-import { SERVICES, type ServiceDeclaration, type ServiceName } from "@legal/deployables";
+import { SERVICE_NAMES, SERVICES, type ServiceDeclaration, type ServiceName } from "@legal/deployables";
+import { format } from "prettier";
 import { events } from "./events.ts";
+import { generatedFile } from "./generated-file.ts";
 import { subscribers } from "./subscribers.ts";
-
-type Recipients = Readonly<Record<string, readonly { name: string }[]>>;
 
 interface Reading {
   owner: string;
   reader: string;
+  /** The contract's export. */
   event: string;
 }
 
-/** What is read, and not given to its reader by its owner; a reader that starts later would never learn of it. */
-export const undelivered = (
-  readings: readonly Reading[],
-  recipientsOf: Readonly<Record<string, Recipients>>,
-): Reading[] =>
-  readings.filter(({ owner, reader, event }) => !recipientsOf[owner]?.[reader]?.some(({ name }) => name === event));
-
 const fileOf = (service: string): string => `services/${service}/src/event-recipients.ts`;
 
-const readings = (): Reading[] => {
-  const names = new Map(events().map(([exportName, { name }]) => [exportName, name]));
+/** Who reads which events of one service, as its `event-recipients.ts`. */
+export const renderRecipients = (readings: readonly Reading[]): Promise<string> => {
+  const imported = [...new Set(readings.map(({ event }) => event))].toSorted();
+  const recipients = SERVICE_NAMES.flatMap((service) => {
+    const read = new Set(readings.filter(({ reader }) => reader === service).map(({ event }) => event));
+    return read.size === 0 ? [] : [`"${service}": [${[...read].toSorted().join(", ")}],`];
+  });
+  const source = `// Generated from the services' subscribers: npm run check -- --fix writes it.
+import { ${imported.join(", ")} } from "@legal/contracts";
+
+/** Services whose queues exist before they start: what is published must reach one that starts later, too. */
+export const eventRecipients = { ${recipients.join("\n")} };
+`;
+  return format(source, { parser: "typescript", printWidth: 120, trailingComma: "all" });
+};
+
+const allReadings = (): Reading[] => {
+  const owners = new Map(events().map(([exportName, { name }]) => [exportName, name.split(".")[0] ?? ""]));
   return subscribers()
-    .map(({ service, event }) => ({ reader: service, event: names.get(event) ?? "" }))
-    .map((reading) => ({ ...reading, owner: reading.event.split(".")[0] ?? "" }))
+    .map(({ service, event }) => ({ owner: owners.get(event) ?? "", reader: service, event }))
     .filter(({ owner }) => owner in SERVICES);
 };
 
@@ -33,21 +42,16 @@ const mayMake = ({ owner, reader }: Reading): boolean => {
   return deliversTo === "all" || deliversTo.includes(reader);
 };
 
-/** Each event has a queue with its readers before it is published, even one that starts later. */
-export const checkEventRecipients = async (): Promise<string[]> => {
-  const all = readings();
-  const recipientsOf: Record<string, Recipients> = {};
-  for (const owner of new Set(all.map((reading) => reading.owner)))
-    if (existsSync(fileOf(owner)))
-      ({ eventRecipients: recipientsOf[owner] } = (await import(`../../${fileOf(owner)}`)) as {
-        eventRecipients: Recipients;
-      });
-  return [
-    ...undelivered(all, recipientsOf).map(
-      ({ owner, reader, event }) => `${fileOf(owner)}: ${reader} handles ${event} and is not among its recipients`,
-    ),
-    ...all
-      .filter((reading) => !mayMake(reading))
-      .map(({ owner, reader }) => `packages/deployables/src/services.ts: ${owner} does not deliver to ${reader}`),
-  ];
+/** Each event has a queue with its readers before it is published, even one that starts later; `fix` writes the lists. */
+export const checkEventRecipients = async (fix: boolean): Promise<string[]> => {
+  const all = allReadings();
+  const problems = all
+    .filter((reading) => !mayMake(reading))
+    .map(({ owner, reader }) => `packages/deployables/src/services.ts: ${owner} does not deliver to ${reader}`);
+  for (const service of SERVICE_NAMES) {
+    const readings = all.filter(({ owner }) => owner === service);
+    if (readings.length > 0 || existsSync(fileOf(service)))
+      problems.push(...generatedFile(fileOf(service), await renderRecipients(readings), fix));
+  }
+  return [...new Set(problems)];
 };

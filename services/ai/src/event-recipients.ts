@@ -1,4 +1,5 @@
+// Generated from the services' subscribers: npm run check -- --fix writes it.
 import { aiDataRead, autoAnswered, dangerReported } from "@legal/contracts";
 
-/** Services whose queues exist before they start: someone in danger must reach the desk, however late it comes. */
-export const eventRecipients = { "case-chat": [autoAnswered, dangerReported, aiDataRead] };
+/** Services whose queues exist before they start: what is published must reach one that starts later, too. */
+export const eventRecipients = { "case-chat": [aiDataRead, autoAnswered, dangerReported] };

@@ -1,3 +1,4 @@
+// Generated from the services' subscribers: npm run check -- --fix writes it.
 import {
   authDataRead,
   authMailRequested,
@@ -8,12 +9,12 @@ import {
   userUpdated,
 } from "@legal/contracts";
 
-/** Services whose queues exist before they start: a deletion, and the first admin's account, must reach late ones too. */
+/** Services whose queues exist before they start: what is published must reach one that starts later, too. */
 export const eventRecipients = {
-  "case-chat": [userCreated, userUpdated, userDeleted, sessionEnded, authDataRead],
-  ai: [userCreated, userUpdated, userDeleted],
+  "case-chat": [authDataRead, sessionEnded, userCreated, userDeleted, userUpdated],
+  ai: [userCreated, userDeleted, userUpdated],
   inquiry: [userDeleted],
   backup: [userDeleted],
-  notifications: [userCreated, userUpdated, userDeleted, sessionEnded, authMailRequested, securityAlerted],
-  documents: [userCreated, userUpdated, userDeleted],
+  notifications: [authMailRequested, securityAlerted, sessionEnded, userCreated, userDeleted, userUpdated],
+  documents: [userCreated, userDeleted, userUpdated],
 };

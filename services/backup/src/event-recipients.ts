@@ -1,4 +1,5 @@
+// Generated from the services' subscribers: npm run check -- --fix writes it.
 import { backupDataRead } from "@legal/contracts";
 
-/** Services whose queues exist before they start: what staff read must reach the audit log. */
+/** Services whose queues exist before they start: what is published must reach one that starts later, too. */
 export const eventRecipients = { "case-chat": [backupDataRead] };

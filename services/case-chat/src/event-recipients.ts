@@ -1,3 +1,4 @@
+// Generated from the services' subscribers: npm run check -- --fix writes it.
 import {
   caseAssigned,
   caseOpened,
@@ -13,7 +14,7 @@ import {
   statusChanged,
 } from "@legal/contracts";
 
-/** Services whose queues exist before they start: a contract's mail must leave, however late notifications comes. */
+/** Services whose queues exist before they start: what is published must reach one that starts later, too. */
 export const eventRecipients = {
   ai: [caseOpened, memberWaiting, memberWroteOn, roomsDeleted],
   notifications: [

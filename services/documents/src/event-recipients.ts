@@ -1,7 +1,8 @@
-import { deliveryCorrected, documentCommented, documentsDataRead, documentStateChanged } from "@legal/contracts";
+// Generated from the services' subscribers: npm run check -- --fix writes it.
+import { deliveryCorrected, documentCommented, documentStateChanged, documentsDataRead } from "@legal/contracts";
 
-/** Services whose queues exist before they start: a day that is corrected must reach a release that learns of it later. */
+/** Services whose queues exist before they start: what is published must reach one that starts later, too. */
 export const eventRecipients = {
-  "case-chat": [documentStateChanged, deliveryCorrected, documentsDataRead],
-  notifications: [documentStateChanged, documentCommented],
+  "case-chat": [deliveryCorrected, documentStateChanged, documentsDataRead],
+  notifications: [documentCommented, documentStateChanged],
 };

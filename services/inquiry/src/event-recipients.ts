@@ -1,7 +1,8 @@
+// Generated from the services' subscribers: npm run check -- --fix writes it.
 import { inquiryCreated, inquiryDataRead, inquiryMailRequested, inquiryStatusChanged } from "@legal/contracts";
 
-/** Services whose queues exist before they start: mails must leave, and what staff read must reach the audit log. */
+/** Services whose queues exist before they start: what is published must reach one that starts later, too. */
 export const eventRecipients = {
-  "case-chat": [inquiryCreated, inquiryStatusChanged, inquiryDataRead],
+  "case-chat": [inquiryCreated, inquiryDataRead, inquiryStatusChanged],
   notifications: [inquiryCreated, inquiryMailRequested],
 };
