@@ -13,7 +13,7 @@ export interface Recipients {
   reachedAll: boolean;
 }
 
-const backupOf = async (handler: string, staffIds: readonly string[]): Promise<string | undefined> => {
+const standInOf = async (handler: string, staffIds: readonly string[]): Promise<string | undefined> => {
   const preferences = await Preferences.findById(handler, { standInId: 1 }).lean<PreferencesRecord>();
   return staffIds.find((id) => id === preferences?.standInId);
 };
@@ -24,7 +24,7 @@ const isOfToday = (step: ReminderStep): boolean => step === "d-0" || step === "d
 const staffOf = async (step: ReminderStep, handler: string | undefined, all: string[]) => {
   const everyone = { staff: all, reachedAll: true };
   if (handler === undefined || step === "overdue" || step.endsWith(".all")) return everyone;
-  const standIn = await backupOf(handler, all);
+  const standIn = await standInOf(handler, all);
   if (step.endsWith(".backup")) return standIn === undefined ? everyone : { staff: [standIn], reachedAll: false };
   return { staff: isOfToday(step) && standIn !== undefined ? [handler, standIn] : [handler], reachedAll: false };
 };

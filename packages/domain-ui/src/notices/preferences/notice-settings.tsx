@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { NoticeTexts } from "../texts.ts";
 import { CalendarCard } from "../calendar/calendar-card.tsx";
 import { PushCard } from "../push/push-card.tsx";
-import { BackupColleagueCard } from "../backup-colleague/backup-colleague-card.tsx";
+import { StandInCard } from "../stand-in/stand-in-card.tsx";
 import { ChannelsCard } from "./channels-card.tsx";
 
 /** How notices reach the reader, a card for each matter. */
@@ -12,7 +12,7 @@ export const NoticeSettings = () => (
     <NoticeTexts>
       <Stack $gap={6}>
         <ChannelsCard />
-        <BackupColleagueCard />
+        <StandInCard />
         <PushCard />
         <CalendarCard />
       </Stack>

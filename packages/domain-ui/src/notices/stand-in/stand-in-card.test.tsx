@@ -1,7 +1,7 @@
 import { admin, renderPages, startApiServer, type ApiServer } from "@legal/web-kit/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { NoticeTexts } from "../texts.ts";
-import { BackupColleagueCard } from "./backup-colleague-card.tsx";
+import { StandInCard } from "./stand-in-card.tsx";
 
 const KIM = "01970000-0000-7000-8000-00000000000a";
 const GONE = "01970000-0000-7000-8000-00000000000b";
@@ -41,7 +41,7 @@ afterEach(() => server.stop());
 const card = (
   <NoticeTexts>
     <p>settings</p>
-    <BackupColleagueCard />
+    <StandInCard />
   </NoticeTexts>
 );
 const open = async () => (await renderPages(card, "/admin", { ko: {}, en: {}, ja: {}, zh: {} })).person;

@@ -63,7 +63,7 @@ const ColleagueChoice = ({ standInId }: ChoiceProps) => {
 };
 
 /** Who is reminded when the reader does not acknowledge: of staff alone. */
-export const BackupColleagueCard = () => {
+export const StandInCard = () => {
   const { data } = useNoticePreferencesQuery();
   if (data?.standInId === undefined) return null;
   return (
