@@ -10,7 +10,7 @@ interface AppDeps {
   logger: Logger;
   identity: Identity;
   runner: BackupRunner;
-  noteAccess: RecordStaffRead;
+  recordRead: RecordStaffRead;
   destinations: Destinations;
   folderId: string | undefined;
   /** How long an answer waits for its run; the gateway's patience ends at 30 s. */

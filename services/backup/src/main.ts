@@ -44,9 +44,9 @@ const sources = (clientOf: ServiceBase["clientOf"]) => {
 
 const start = async ({ logger, identity, clientOf }: ServiceBase) => {
   const bus = startBus({ service: NAME, config, logger, subscriptions: [onUserDeleted], deliverTo: eventRecipients });
-  const noteAccess = publishStaffReads(backupDataRead);
+  const recordRead = publishStaffReads(backupDataRead);
   const destinations = openDestinations(logger);
-  const runner = createBackupRunner({ ...sources(clientOf), noteAccess, destinations, logger });
+  const runner = createBackupRunner({ ...sources(clientOf), recordRead, destinations, logger });
   const removeOld = async () => {
     await endInterruptedRuns(destinations, logger);
     const expired = await deleteOldFiles(destinations, logger, config.BACKUP_FILE_DAYS);
@@ -55,7 +55,7 @@ const start = async ({ logger, identity, clientOf }: ServiceBase) => {
   };
   const jobs = startJobs({ jobs: [{ name: "delete-old-backups", everyMs: HOUR_MS, run: removeOld }], logger });
   return {
-    handler: createApp({ logger, identity, runner, noteAccess, destinations, folderId }),
+    handler: createApp({ logger, identity, runner, recordRead, destinations, folderId }),
     close: () => Promise.all([jobs.stop(), runner.stop()]),
     stop: () => bus.stop(),
   };

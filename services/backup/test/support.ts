@@ -68,15 +68,15 @@ export const backupUnderTest = () => {
     const authClient = clientOf("auth", auth.url);
     const tables = backupTables({ auth: authClient, caseChat: clientOf("case-chat", caseChat.url) });
     const destinations = openDestinations(directory);
-    const noteAccess = publishStaffReads(backupDataRead);
+    const recordRead = publishStaffReads(backupDataRead);
     const runner = createBackupRunner({
       tables,
       nameOf: staffNames(authClient),
-      noteAccess,
+      recordRead,
       destinations,
       logger,
     });
-    const app = createApp({ logger, identity, runner, noteAccess, destinations, folderId: FOLDER, waitMs });
+    const app = createApp({ logger, identity, runner, recordRead, destinations, folderId: FOLDER, waitMs });
     const http = await startHttp(app, { audience: AUDIENCE });
     closing.push(http.close, runner.stop);
     return { http, runner };

@@ -45,7 +45,7 @@ export const conversationRoutes = (deps: ConversationRouteDeps): Router => {
   const routes = createRouter();
   const write = workers.job<typeof writeDocx>(WRITE_WORD, "writeDocx");
 
-  const noteAccess = publishStaffReads(aiDataRead);
+  const recordRead = publishStaffReads(aiDataRead);
 
   const sendList = async (userId: string, page: Page, res: Response, present = presentConversation): Promise<void> => {
     const { conversations, nextCursor } = await listConversations(userId, page);
@@ -63,7 +63,7 @@ export const conversationRoutes = (deps: ConversationRouteDeps): Router => {
   routes.get(listAiConversationsOfCall.path, requireAdmin, async (req, res) => {
     const { params, query } = parse(listAiConversationsOfCall, req);
     const subject = { customerId: params.userId, caseId: null, itemId: null };
-    if (params.userId !== userOf(req).id) await noteAccess(staffReaderOf(req), "ai-conversations-viewed", [subject]);
+    if (params.userId !== userOf(req).id) await recordRead(staffReaderOf(req), "ai-conversations-viewed", [subject]);
     await sendList(params.userId, query, res, presentForStaff);
   });
 
@@ -79,7 +79,7 @@ export const conversationRoutes = (deps: ConversationRouteDeps): Router => {
     const { _id: itemId, userId: customerId, chatRoomId: caseId } = conversation;
     await limits.takeDownload(reader.id);
     if (customerId !== reader.id)
-      await noteAccess(staffReaderOf(req), "ai-conversation-downloaded", [{ customerId, caseId, itemId }]);
+      await recordRead(staffReaderOf(req), "ai-conversation-downloaded", [{ customerId, caseId, itemId }]);
     const whole = { ...conversation, messages: conversation.messages.map(wholeAnswer) };
     const wishes = { language: languageOf(req), longestMs };
     const { disposition, content } = await createDocxFile(whole, wishes, (facts) => write(facts, reader.id));

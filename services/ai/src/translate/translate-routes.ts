@@ -72,7 +72,7 @@ const assertStillThere = async (id: string, ownerId: string, findAgain: () => Pr
 
 export const translateRoutes = ({ model, budget, limits, caseChat }: TranslateRouteDeps): Router => {
   const routes = createRouter();
-  const noteAccess = publishStaffReads(aiDataRead);
+  const recordRead = publishStaffReads(aiDataRead);
 
   routes.post(translateCall.path, requireUser, async (req, res) => {
     const { text, targetLanguage, chatRoomId, messageId } = parse(translateCall, req).body;
@@ -91,7 +91,7 @@ export const translateRoutes = ({ model, budget, limits, caseChat }: TranslateRo
     const message = await find();
     const { userId: customerId } = message;
     if (customerId !== reader.id)
-      await noteAccess(staffReaderOf(req), "messages-read", [{ customerId, caseId: chatRoomId, itemId: null }]);
+      await recordRead(staffReaderOf(req), "messages-read", [{ customerId, caseId: chatRoomId, itemId: null }]);
     const id = idOf(messageId, targetLanguage);
     const known = await Translation.findById(id).lean<TranslationRecord>();
     if (known) {

@@ -44,7 +44,7 @@ interface UserRouteDeps {
 
 export const userRoutes = ({ limits, hasher, mirror, cookies }: UserRouteDeps): Router => {
   const routes = createRouter();
-  const noteAccess = publishStaffReads(authDataRead);
+  const recordRead = publishStaffReads(authDataRead);
 
   routes.post(signupCall.path, async (req, res) => {
     const { body } = parse(signupCall, req);
@@ -94,7 +94,7 @@ export const userRoutes = ({ limits, hasher, mirror, cookies }: UserRouteDeps): 
     const user = await User.findById(params.id).lean();
     if (!user) throw notFound("user");
     const subject = { customerId: user._id, caseId: null, itemId: null };
-    if (user._id !== userOf(req).id) await noteAccess(staffReaderOf(req), "user-viewed", [subject]);
+    if (user._id !== userOf(req).id) await recordRead(staffReaderOf(req), "user-viewed", [subject]);
     res.json(presentUser(user));
   });
 

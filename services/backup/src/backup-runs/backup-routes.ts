@@ -24,7 +24,7 @@ import type { BackupRunner } from "./run-backup.ts";
 
 interface BackupRouteDeps {
   runner: BackupRunner;
-  noteAccess: RecordStaffRead;
+  recordRead: RecordStaffRead;
   destinations: Destinations;
   logger: Logger;
   folderId: string | undefined;
@@ -36,7 +36,7 @@ const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 export const backupRoutes = ({
   runner,
-  noteAccess,
+  recordRead,
   destinations,
   logger,
   folderId,
@@ -75,7 +75,7 @@ export const backupRoutes = ({
     const run = await BackupRun.findOne({ _id: id, status: "complete", target: "file" }).lean<BackupRunRecord>();
     const file = run?.url && (await destinationOf("file", destinations)?.open(id));
     if (!file) throw notFound("backup file");
-    await noteAccess(staffReaderOf(req), "export-made", [{ customerId: null, caseId: null, itemId: id }], run.rowCount);
+    await recordRead(staffReaderOf(req), "export-made", [{ customerId: null, caseId: null, itemId: id }], run.rowCount);
     res.set({ "Content-Type": XLSX, "Content-Disposition": contentDisposition("attachment", run.fileName) });
     file.on("error", () => res.destroy());
     file.pipe(res);

@@ -15,7 +15,7 @@ import { interrupted, startHeartbeat, type RunHeartbeat } from "./run-heartbeat.
 interface RunnerDeps {
   tables: Record<BackupKind, Table>;
   nameOf: StaffNames;
-  noteAccess: RecordStaffRead;
+  recordRead: RecordStaffRead;
   destinations: Destinations;
   logger: Logger;
 }
@@ -56,7 +56,7 @@ const close = async (runId: string, result: Partial<BackupRunRecord>): Promise<B
   return run;
 };
 
-export const createBackupRunner = ({ tables, nameOf, noteAccess, destinations, logger }: RunnerDeps): BackupRunner => {
+export const createBackupRunner = ({ tables, nameOf, recordRead, destinations, logger }: RunnerDeps): BackupRunner => {
   const [destination] = destinations;
   const running = new Map<RunHeartbeat, Promise<unknown>>();
   measureRuns();
@@ -67,7 +67,7 @@ export const createBackupRunner = ({ tables, nameOf, noteAccess, destinations, l
     { reader, heartbeat }: RunContext,
   ) => {
     await writeWorkbook({ table: tables[kind], language, file: destination.partOf(_id), ...heartbeat });
-    await noteAccess(reader, "export-made", [{ customerId: null, caseId: null, itemId: _id }], heartbeat.rows());
+    await recordRead(reader, "export-made", [{ customerId: null, caseId: null, itemId: _id }], heartbeat.rows());
     const url = await destination.deliver({ runId: _id, fileName, signal: heartbeat.signal });
     return close(_id, { status: "complete", url, rowCount: heartbeat.rows() });
   };

@@ -25,11 +25,11 @@ interface InquiryRouteDeps {
 
 export const inquiryRoutes = ({ limit }: InquiryRouteDeps): Router => {
   const routes = createRouter();
-  const noteAccess = publishStaffReads(inquiryDataRead);
+  const recordRead = publishStaffReads(inquiryDataRead);
   /** Stores that staff see inquiries, before they do. */
-  const noteSeen = (req: Request, inquiries: readonly InquiryRecord[]): Promise<void> => {
+  const recordSeen = (req: Request, inquiries: readonly InquiryRecord[]): Promise<void> => {
     const subjects = inquiries.map(({ _id, userId }) => ({ customerId: userId, caseId: null, itemId: _id }));
-    return noteAccess(staffReaderOf(req), "inquiries-viewed", subjects);
+    return recordRead(staffReaderOf(req), "inquiries-viewed", subjects);
   };
 
   routes.post(sendInquiryCall.path, async (req, res) => {
@@ -47,7 +47,7 @@ export const inquiryRoutes = ({ limit }: InquiryRouteDeps): Router => {
   routes.get(listInquiriesCall.path, requireAdmin, async (req, res) => {
     const { query } = parse(listInquiriesCall, req);
     const { inquiries, nextCursor } = await listInquiries({ ...query, unread: query.unread === "true" });
-    await noteSeen(req, inquiries);
+    await recordSeen(req, inquiries);
     if (nextCursor) res.set("X-Next-Cursor", nextCursor);
     res.json(inquiries.map(presentInquiry));
   });
@@ -63,14 +63,14 @@ export const inquiryRoutes = ({ limit }: InquiryRouteDeps): Router => {
   routes.patch(changeInquiryStatusCall.path, requireAdmin, async (req, res) => {
     const { params, body } = parse(changeInquiryStatusCall, req);
     const inquiry = await changeInquiryStatus({ id: params.id, ...body }, userOf(req));
-    await noteSeen(req, [inquiry]);
+    await recordSeen(req, [inquiry]);
     res.json(presentInquiry(inquiry));
   });
 
   routes.patch(markInquiryCall.path, requireAdmin, async (req, res) => {
     const { params, body } = parse(markInquiryCall, req);
     const inquiry = await markInquiry(params.id, body.isRead, userOf(req));
-    await noteSeen(req, [inquiry]);
+    await recordSeen(req, [inquiry]);
     res.json(presentInquiry(inquiry));
   });
 
