@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { checkBarrelExports } from "./check/barrel-exports.ts";
 import { checkCommitSubjects } from "./check/commit-subjects.ts";
 import { checkConfigurationDocument } from "./check/configuration-document.ts";
 import { checkDeployablesTable } from "./check/deployables-table.ts";
@@ -47,6 +48,7 @@ const checks: Record<string, Check> = {
   ),
   "cycles between folders": checkFolderCycles,
   "unused exports and dependencies": run("knip", "--no-config-hints"),
+  "exports of barrels": checkBarrelExports,
   "summaries and search words of services": () => checkServiceWords(fix),
   locales: checkLocales,
   "figures in legal texts": checkLegalFigures,

@@ -11,7 +11,7 @@ export { officeName } from "./office-name.ts";
 export { extraCostName } from "./extra-cost-names.ts";
 export { PACKAGE_TYPES, packageContent, type PackageContent } from "./package-contents.ts";
 export { formatAmount, formatWon } from "./format-won.ts";
-export { loadServiceSearch, searchServices, type ServiceSearch } from "./search/search-services.ts";
+export { loadServiceSearch, type ServiceSearch } from "./search/search-services.ts";
 export { loadServiceContent, loadServiceText } from "./content/load-service-content.ts";
 export type { DeadlineWarning, ProcedureStep, ServiceContent } from "./content/service-content.ts";
 export { MATTER_OF_RULE } from "./content/matter-of-rule.ts";

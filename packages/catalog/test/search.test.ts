@@ -1,4 +1,4 @@
-import { ALL_SERVICE_IDS, type Language, loadServiceSearch, searchServices, serviceName } from "../src/index.ts";
+import { ALL_SERVICE_IDS, type Language, loadServiceSearch, serviceName } from "../src/index.ts";
 import { LANGUAGES } from "./languages.ts";
 
 const PHRASES: Record<Language, Record<string, string>> = {
@@ -81,7 +81,7 @@ const PHRASES: Record<Language, Record<string, string>> = {
 
 describe.each(LANGUAGES)("searching in %s", (language) => {
   it.each(Object.entries(PHRASES[language]))("%s → %s", async (text, expected) => {
-    const [first] = await searchServices(text, language);
+    const [first] = (await loadServiceSearch(language)).find(text);
     expect(first).toBe(expected);
   });
 

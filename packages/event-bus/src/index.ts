@@ -8,4 +8,4 @@ export { startBus } from "./start-bus.ts";
 export { runRepublishCommand } from "./outbox/republish-command.ts";
 export { on, type EventContext, type Subscription } from "./consuming/subscription.ts";
 export { publishStaffReads } from "./outbox/publish-staff-reads.ts";
-export { deadQueueName, exchangeName, queueName } from "./broker/topology.ts";
+export { exchangeName } from "./broker/topology.ts";

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { newId, renderMetrics } from "@legal/service-kit";
 import { startTcpProxy, until, waited } from "@legal/test-kit";
 import mongoose from "mongoose";
-import { on, queueName } from "../src/index.ts";
+import { on } from "../src/index.ts";
+import { queueName } from "../src/broker/topology.ts";
 import { Entry, SERVICE, amountsBooked, bookEntry, paid, setUpBus, transferred } from "./support.ts";
 
 const bus = setUpBus();

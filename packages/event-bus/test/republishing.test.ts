@@ -4,7 +4,8 @@ import { inTransaction } from "@legal/service-kit/mongo";
 import { documentsExamined, until } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { z } from "zod";
-import { forgetAccountEvents, queueName, record } from "../src/index.ts";
+import { forgetAccountEvents, record } from "../src/index.ts";
+import { queueName } from "../src/broker/topology.ts";
 import { republish } from "../src/outbox/republish.ts";
 import { SERVICE, amountsBooked, noted, outboxSize, pay, setUpBus } from "./support.ts";
 

@@ -6,7 +6,6 @@ import { connect, type Channel, type ChannelModel, type GetMessage } from "amqpl
 import mongoose from "mongoose";
 import { z } from "zod";
 import {
-  deadQueueName,
   exchangeName,
   on,
   record,
@@ -16,6 +15,7 @@ import {
   type Relay,
   type Subscription,
 } from "../src/index.ts";
+import { deadQueueName } from "../src/broker/topology.ts";
 
 export const SERVICE = "ledger";
 const money = z.object({ payment: z.string(), amount: z.number() });

@@ -3,7 +3,6 @@ export { daysFrom, plusDays, weekdayOf, type CalendarDate } from "./dates/calend
 export { UNITS, type Period, type Unit } from "./dates/period-end.ts";
 export {
   HOLIDAY_CALENDAR,
-  HOLIDAYS,
   holidayOn,
   holidaysIn,
   isCovered,

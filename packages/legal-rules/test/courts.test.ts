@@ -1,11 +1,5 @@
-import {
-  COURTS,
-  courtOfAddress,
-  isCourtName,
-  mayBeInTerritory,
-  mayHaveOwnCourt,
-  orderCourtsOf,
-} from "../src/courts/index.ts";
+import { COURTS, isCourtName, mayBeInTerritory, mayHaveOwnCourt, orderCourtsOf } from "../src/courts/index.ts";
+import { courtOfAddress } from "../src/courts/courts.ts";
 import { TERRITORIES } from "../src/courts/territories.ts";
 
 it("names 18 district courts and 42 branches, each once", () => {

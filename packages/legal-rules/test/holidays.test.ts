@@ -1,14 +1,6 @@
 import { readFileSync } from "node:fs";
-import {
-  HOLIDAYS,
-  holidayOn,
-  holidaysIn,
-  isCovered,
-  isWorkingDay,
-  nextWorkingDay,
-  plusDays,
-  weekdayOf,
-} from "../src/index.ts";
+import { holidayOn, holidaysIn, isCovered, isWorkingDay, nextWorkingDay, plusDays, weekdayOf } from "../src/index.ts";
+import { HOLIDAYS } from "../src/holidays/holiday-calendar.ts";
 
 /** Days off from Monday to Friday. */
 const daysOff = (year: number): string =>

@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { plusDays } from "../src/index.ts";
 import {
-  allocatePayment,
   allocatePayments,
   computeInterest,
   INTEREST_CONVENTIONS,
@@ -9,6 +8,7 @@ import {
   type AllocationInput,
   type InterestInput,
 } from "../src/interest/index.ts";
+import { allocatePayment } from "../src/interest/apply-payment.ts";
 
 const convention = fc.constantFrom(...INTEREST_CONVENTIONS);
 const day = fc.integer({ min: 0, max: 7000 }).map((days) => plusDays("2004-01-01", days));

@@ -1,5 +1,6 @@
 import { PROCEDURE_IDS, STAMP_DOCUMENTS } from "../src/court-costs/index.ts";
-import { computeDeadline, HOLIDAYS, type LegalRuleErrorCode, MATTER_IDS, SERVICE_MODES } from "../src/index.ts";
+import { computeDeadline, type LegalRuleErrorCode, MATTER_IDS, SERVICE_MODES } from "../src/index.ts";
+import { HOLIDAYS } from "../src/holidays/holiday-calendar.ts";
 import { COURT_SET } from "../src/deadlines/case-matters.ts";
 import { INTEREST_CONVENTIONS } from "../src/interest/index.ts";
 import { legalTexts } from "../src/texts/all-texts.ts";

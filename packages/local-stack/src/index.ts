@@ -1,4 +1,3 @@
 export { startTimeOf } from "./processes.ts";
 export { startStack, type Stack, type StackOptions } from "./start-stack.ts";
 export type { StackUrls } from "./stack-urls.ts";
-export { StackError } from "./stack-error.ts";

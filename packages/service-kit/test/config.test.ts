@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { testKeys } from "@legal/test-kit";
 import { z } from "zod";
-import { ConfigError, privateKeyField, readConfig, trustedKeysField } from "../src/index.ts";
+import { privateKeyField } from "../src/index.ts";
+import { ConfigError, readConfig } from "../src/config/config.ts";
+import { trustedKeysField } from "../src/identity/keys.ts";
 import { runProgram } from "./support.ts";
 
 const complete = () => ({

@@ -4,16 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { testUser, until } from "@legal/test-kit";
 import jwt from "jsonwebtoken";
-import { ConfigError, createIdentity, keyRingField, readConfig, thumbprintOf } from "../src/index.ts";
-import {
-  isSealedByFirst,
-  isSignedText,
-  openText,
-  sealText,
-  signText,
-  createSigner,
-  trustedKeysField,
-} from "../src/index.ts";
+import { createIdentity, keyRingField, thumbprintOf } from "../src/index.ts";
+import { isSignedText, signText, createSigner } from "../src/index.ts";
+import { ConfigError, readConfig } from "../src/config/config.ts";
+import { isSealedByFirst, openText, sealText } from "../src/identity/key-ring.ts";
+import { trustedKeysField } from "../src/identity/keys.ts";
 import { runProgram } from "./support.ts";
 
 const AUDIENCE = "kit";

@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
-import { createLogger, startServer, type StartedServer } from "../src/index.ts";
+import { createLogger } from "../src/index.ts";
+import { startServer, type StartedServer } from "../src/http/start-server.ts";
 
 const app: RequestListener = (_req, res) => void res.end("the app");
 

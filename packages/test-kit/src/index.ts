@@ -8,7 +8,7 @@ export { useServiceProcess, type ServiceProcess } from "./service-process.ts";
 export { sendAfterAnswer } from "./send-after-answer.ts";
 export { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
 export { testKeys, type Issuer, type TestKeys } from "./test-keys.ts";
-export { serviceTokenFor, signerOf, testUser, tokenFor } from "./tokens.ts";
+export { signerOf, testUser, tokenFor } from "./tokens.ts";
 export { documentsExamined, usedIndexes } from "./used-indexes.ts";
 export { until } from "./until.ts";
 export { waited } from "./waited.ts";

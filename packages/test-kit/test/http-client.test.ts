@@ -1,5 +1,6 @@
 import { createIdentity } from "@legal/service-kit";
-import { serviceTokenFor, startHttp, testKeys, testUser, tokenFor } from "../src/index.ts";
+import { startHttp, testKeys, testUser, tokenFor } from "../src/index.ts";
+import { serviceTokenFor } from "../src/tokens.ts";
 
 describe("the HTTP client", () => {
   it("sends JSON as a user and reads JSON, text and nothing", async () => {

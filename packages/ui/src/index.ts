@@ -53,7 +53,6 @@ export { useKeepInSight } from "./navigation/use-keep-in-sight.ts";
 export { Dialog } from "./overlay/dialog.tsx";
 export { DialogOpener } from "./overlay/dialog-opener.tsx";
 export { Menu, type MenuItem } from "./overlay/menu.tsx";
-export { Tooltip } from "./overlay/tooltip.tsx";
 export { Heading } from "./text/heading.tsx";
 export { KoreanTerms } from "./text/korean-terms.tsx";
 export { Link, linkStyle } from "./text/link.tsx";
@@ -66,7 +65,6 @@ export { media } from "./theme/media.ts";
 export type { ColorRole } from "./theme/palette.ts";
 export {
   color,
-  fontFamily,
   fontSize,
   layer,
   motion,
@@ -78,6 +76,6 @@ export {
   width,
   type FontSize,
 } from "./theme/tokens.ts";
-export { TOAST_DURATION_MS, TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from "./toast/toast-timing.ts";
+export { TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from "./toast/toast-timing.ts";
 export { ToastRegion } from "./toast/toast-region.tsx";
 export type { ToastContent } from "./toast/toast.tsx";

@@ -28,6 +28,3 @@ export const loadServiceSearch = async (language: Language): Promise<ServiceSear
   const index = buildIndex(words, language);
   return { find: (text) => rank(text, index), isName: (text) => isName(text, index) };
 };
-
-export const searchServices = async (text: string, language: Language): Promise<readonly ServiceId[]> =>
-  (await loadServiceSearch(language)).find(text);

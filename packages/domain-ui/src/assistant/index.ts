@@ -1,6 +1,5 @@
 export { AiNotice } from "./ai-notice.tsx";
 export { AnswerText } from "./answer-text.tsx";
-export { DeadlineAlerts } from "./deadline-alerts.tsx";
 export { storedSituation, storeSituation } from "./situation.ts";
 export { StaffButton } from "./staff-button.tsx";
 export { ConversationTranscript } from "./conversation-transcript.tsx";

@@ -3,7 +3,7 @@ export { CIVIL_RATE, COMMERCIAL_RATE, LAWSUIT_RATES, RATES_CHECKED_ON } from "./
 export { greaterRate, rateOn, type DatedRate, type RatePercent } from "./rate.ts";
 export type { Due, DueInput } from "./segments.ts";
 export { computeInterest, type Interest, type InterestInput } from "./compute-interest.ts";
-export { allocatePayment, type AppliedPayment, type Debt } from "./apply-payment.ts";
+export type { AppliedPayment, Debt } from "./apply-payment.ts";
 export {
   allocatePayments,
   type Allocation,

@@ -9,7 +9,8 @@ import {
   nextWorkingDay,
   type ExtraHoliday,
 } from "../holidays/holiday-calendar.ts";
-import { allocatePayment, allocatePayments, computeInterest } from "../interest/index.ts";
+import { allocatePayments, computeInterest } from "../interest/index.ts";
+import { allocatePayment } from "../interest/apply-payment.ts";
 
 interface HolidayInput {
   readonly op: string;

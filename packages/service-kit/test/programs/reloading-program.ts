@@ -13,8 +13,8 @@ import {
   serve,
   signText,
   createSigner,
-  trustedKeysField,
 } from "../../src/index.ts";
+import { trustedKeysField } from "../../src/identity/keys.ts";
 
 const config = loadConfig({
   ...processConfig({ port: 0 }),
