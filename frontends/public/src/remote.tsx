@@ -1,5 +1,5 @@
 import { pagePreloader, PageRoutes, type RemoteModule } from "@legal/web-kit";
-import { loadMessages } from "./load-messages.ts";
+import { loadTexts } from "./load-texts.ts";
 import { PAGES } from "./pages.ts";
 
 const PublicRoutes = () => <PageRoutes pages={PAGES} />;
@@ -8,5 +8,5 @@ export const remote: RemoteModule = {
   basename: "/",
   Routes: PublicRoutes,
   preload: pagePreloader(PAGES),
-  loadMessages,
+  loadMessages: loadTexts,
 };

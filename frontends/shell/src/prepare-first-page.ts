@@ -1,7 +1,7 @@
 import type { Language } from "@legal/contracts/constants";
 import { MemberActions } from "./member-frame.ts";
 import { loadRemote } from "./remotes/load-remote.ts";
-import { loadShellMessages } from "./shell-messages.ts";
+import { loadShellTexts } from "./shell-texts.ts";
 
 /** After this the reader sees the frame and a spinner instead of nothing. */
 const TIMEOUT_MS = 2000;
@@ -22,7 +22,7 @@ const preparePage = async (name: string, { pathname, language }: FirstPage) => {
 
 /** Fetches what a page is made of, so that it renders complete at once. Rejects when a part cannot be loaded. */
 export const loadFirstPage = async (page: FirstPage): Promise<void> => {
-  await Promise.all([loadShellMessages(page.language), ...page.remotes.map((name) => preparePage(name, page))]);
+  await Promise.all([loadShellTexts(page.language), ...page.remotes.map((name) => preparePage(name, page))]);
 };
 
 /**

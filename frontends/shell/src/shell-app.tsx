@@ -20,7 +20,7 @@ import { useDocumentLanguage } from "./page/use-document-language.ts";
 import { useMissedHash } from "./page/use-missed-hash.ts";
 import { usePageChange } from "./page/use-page-change.ts";
 import { CurrentScreen } from "./screens/current-screen.tsx";
-import { loadShellMessages } from "./shell-messages.ts";
+import { loadShellTexts } from "./shell-texts.ts";
 
 const StepUpDialog = lazy(async () => {
   const { StepUpDialog: component } = await import(/* webpackChunkName: "step-up" */ "@legal/domain-ui/step-up");
@@ -42,7 +42,7 @@ const memberActions = <MemberActions />;
 export const ShellApp = () => {
   // The old texts stay until the new ones are loaded.
   const language = useDeferredValue(useLanguage().language);
-  const messages = use(loadShellMessages(language));
+  const messages = use(loadShellTexts(language));
   const { user } = useSession();
   useMissedHash();
   usePageChange();

@@ -1,5 +1,5 @@
 import { ERROR_CODES, type Call } from "@legal/contracts";
-import { errorMessage } from "@legal/i18n";
+import { errorText } from "@legal/i18n";
 import type { z } from "zod";
 import { publicCalls, schemaOf } from "./openapi.ts";
 
@@ -81,7 +81,7 @@ const groupsOf = (calls: readonly Call[]): string =>
 
 const errorTable = (): string =>
   `<h2>Errors</h2><p>Every failure is <code>{ code, message, details?, requestId }</code>, the message in the caller's language.</p>` +
-  `<table><tbody>${ERROR_CODES.map((code) => row([code, errorMessage(code, "en")])).join("")}</tbody></table>`;
+  `<table><tbody>${ERROR_CODES.map((code) => row([code, errorText(code, "en")])).join("")}</tbody></table>`;
 
 /** A readable page of every call; give it the nonce of its style. */
 export const apiDocsPage = (): ((nonce: string) => string) => {

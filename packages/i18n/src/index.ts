@@ -1,6 +1,6 @@
 export * from "./display-name.ts";
-export * from "./error-messages.ts";
-export * from "./form-messages.ts";
+export * from "./error-texts.ts";
+export * from "./form-texts.ts";
 export * from "./mask-resident-numbers.ts";
 export * from "./negotiate-language.ts";
 export * from "./read-won.ts";
@@ -8,4 +8,4 @@ export * from "./reserved-names.ts";
 export * from "./seoul.ts";
 export * from "./unbroken.ts";
 export * from "./unseen.ts";
-export * from "./validation-messages.ts";
+export * from "./validation-texts.ts";

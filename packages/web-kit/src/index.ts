@@ -11,7 +11,7 @@ export { catalogueLoader, type Messages } from "./language/catalogue-loader.ts";
 export { LANGUAGE_NAMES } from "./language/language-names.ts";
 export { localDayOf } from "./language/local-day-of.ts";
 export { MessagesProvider } from "./language/messages-provider.tsx";
-export { loadSiteMessages } from "./language/site-messages.ts";
+export { loadSiteTexts } from "./language/site-texts.ts";
 export { useChooseLanguage } from "./site/use-choose-language.ts";
 export { useFormat } from "./language/use-format.ts";
 export { useLanguage } from "./language/use-language.ts";

@@ -1,7 +1,7 @@
 // `npm run account:delete -- --username kim`: deletes an account for an owner who cannot do it on their page.
 import { once } from "node:events";
 import { parseArgs } from "node:util";
-import { errorMessage } from "@legal/i18n";
+import { errorText } from "@legal/i18n";
 import { AppError, connectRedis, createLogger } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { config } from "./config.ts";
@@ -36,7 +36,7 @@ const deleteAccountOf = async (username: string): Promise<void> => {
 };
 
 const explain = (error: unknown): string => {
-  if (error instanceof AppError) return errorMessage(error.code, "en");
+  if (error instanceof AppError) return errorText(error.code, "en");
   return error instanceof Error ? error.message : String(error);
 };
 

@@ -1,11 +1,11 @@
-import { errorMessage } from "@legal/i18n";
+import { errorText } from "@legal/i18n";
 import { AppError, presentError, type Logger } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { config } from "./config.ts";
 
 const explain = (error: unknown): string => {
   if (!(error instanceof AppError)) return error instanceof Error ? error.message : String(error);
-  if (error.status === 409) return errorMessage(error.code, "en");
+  if (error.status === 409) return errorText(error.code, "en");
   const { details = [] } = presentError(error, "en");
   return [error.message, ...details.map(({ path, message }) => `  ${path}: ${message}`)].join("\n");
 };

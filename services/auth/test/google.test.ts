@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import type { ErrorBody, User } from "@legal/contracts";
-import { errorMessage } from "@legal/i18n";
+import { errorText } from "@legal/i18n";
 import { until, type TestHttp } from "@legal/test-kit";
 import { startGoogle, type Person, type TestGoogle } from "@legal/test-kit/open-id-provider";
 import { createGoogleProvider } from "../src/google/google-provider.ts";
@@ -256,7 +256,7 @@ describe("taking a Google account off", () => {
     const as = { id, role: "user", language: "zh", sessionId: "0".repeat(64) } as const;
     const refused = await disconnect(as);
     expect(refused).toMatchObject({ status: 409, body: { code: "GOOGLE_NEEDS_PASSWORD" } });
-    expect(refused.body.message).toBe(errorMessage("GOOGLE_NEEDS_PASSWORD", "zh"));
+    expect(refused.body.message).toBe(errorText("GOOGLE_NEEDS_PASSWORD", "zh"));
     expect((await userOf(await signIn(person))).id).toBe(id);
     const token = await issueResetToken({ _id: id, emailKey: person.email });
     await http.post("/api/auth/reset-password", { token, password: PASSWORD, passwordConfirm: PASSWORD });

@@ -1,5 +1,5 @@
 import type { Language } from "@legal/contracts/constants";
-import { loadSiteMessages, trackedPromise, type Messages, type RemoteModule } from "@legal/web-kit";
+import { loadSiteTexts, trackedPromise, type Messages, type RemoteModule } from "@legal/web-kit";
 import { fetchRemote } from "./fetch-remote.ts";
 
 interface LoadedRemote {
@@ -10,7 +10,7 @@ interface LoadedRemote {
 const loads = new Map<string, Promise<LoadedRemote>>();
 
 const load = async (name: string, language: Language): Promise<LoadedRemote> => {
-  const [site, remote] = await Promise.all([loadSiteMessages(language), fetchRemote(name)]);
+  const [site, remote] = await Promise.all([loadSiteTexts(language), fetchRemote(name)]);
   return { remote, messages: { ...site, ...(await remote.loadMessages(language)) } };
 };
 

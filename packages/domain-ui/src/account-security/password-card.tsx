@@ -1,5 +1,5 @@
 import { PASSWORD_MIN } from "@legal/contracts/constants";
-import { formMessage } from "@legal/i18n";
+import { formText } from "@legal/i18n";
 import { Button, Notice, PasswordField, Row, Skeleton, Stack, Text } from "@legal/ui";
 import { useErrorText, useLanguage, useSession, useToast } from "@legal/web-kit";
 import { useForm } from "@legal/web-kit/form";
@@ -18,8 +18,8 @@ const useProblems = () => {
     currentPassword: required("password.required", currentPassword),
     password:
       required("password.required", password) ??
-      (password.length < PASSWORD_MIN ? formMessage("password.min", language) : undefined),
-    passwordConfirm: passwordConfirm === password ? undefined : formMessage("passwordConfirm.mismatch", language),
+      (password.length < PASSWORD_MIN ? formText("password.min", language) : undefined),
+    passwordConfirm: passwordConfirm === password ? undefined : formText("passwordConfirm.mismatch", language),
   });
 };
 

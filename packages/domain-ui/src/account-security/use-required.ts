@@ -1,9 +1,9 @@
-import { formMessage, type FormKey } from "@legal/i18n";
+import { formText, type FormKey } from "@legal/i18n";
 import { useLanguage } from "@legal/web-kit";
 
 /** The text of `key` for a field that is empty. */
 export const useRequired = () => {
   const { language } = useLanguage();
   return (key: FormKey, value: string): string | undefined =>
-    value.trim() === "" ? formMessage(key, language) : undefined;
+    value.trim() === "" ? formText(key, language) : undefined;
 };

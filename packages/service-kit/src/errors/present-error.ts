@@ -1,6 +1,6 @@
 import { isNativeError } from "node:util/types";
 import { ERROR_CODES, type ErrorCode, type Language } from "@legal/contracts";
-import { errorMessage, validationMessage } from "@legal/i18n";
+import { errorText, validationText } from "@legal/i18n";
 import { isDependencyDown } from "./dependency-down.ts";
 import { AppError, unavailable, validationFailed, type ErrorDetail } from "./errors.ts";
 
@@ -47,7 +47,7 @@ const isCode = (text: string): text is ErrorCode => ERROR_CODES.some((code) => c
 
 const textOf = (message: ErrorDetail["message"], language: Language): string => {
   if (typeof message === "function") return message(language);
-  return isCode(message) ? errorMessage(message, language) : validationMessage(message, language);
+  return isCode(message) ? errorText(message, language) : validationText(message, language);
 };
 
 /** The answer to any thrown value; never a stack, a host name or a query. Sockets answer with it too. */
@@ -56,7 +56,7 @@ export const presentError = (error: unknown, language: Language): PresentedError
   return {
     status,
     code,
-    message: errorMessage(code, language, retryAfterSeconds),
+    message: errorText(code, language, retryAfterSeconds),
     ...(details?.length && {
       details: details.map(({ path, message }) => ({ path, message: textOf(message, language) })),
     }),

@@ -1,5 +1,5 @@
 import type { Language } from "@legal/contracts/constants";
-import { formMessage } from "@legal/i18n";
+import { formText } from "@legal/i18n";
 import { useIntl } from "react-intl";
 import type { Rule } from "./rules.ts";
 import type { FieldErrors } from "./use-fields.ts";
@@ -12,7 +12,7 @@ export const useRules = () => {
 
   const textOf = (rule: Rule, value: string): string | undefined => {
     const key = rule(value);
-    return key && formMessage(key, language);
+    return key && formText(key, language);
   };
 
   const check = <V extends Values>(values: V, rules: { [Name in keyof V]?: Rule }): FieldErrors<V> => {

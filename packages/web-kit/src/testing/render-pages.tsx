@@ -7,7 +7,7 @@ import { MemoryRouter, parsePath, useLocation, type MemoryRouterProps } from "re
 import { StyleSheetManager } from "styled-components";
 import type { Messages } from "../language/catalogue-loader.ts";
 import { MessagesProvider } from "../language/messages-provider.tsx";
-import { loadSiteMessages } from "../language/site-messages.ts";
+import { loadSiteTexts } from "../language/site-texts.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { isFromDesk } from "../links/from-desk.ts";
 import { repeatedOrderOf } from "../links/repeated-order.ts";
@@ -36,7 +36,7 @@ type Catalogues = Record<Language, Messages>;
 const withSiteMessages = async (own: Catalogues): Promise<Catalogues> => {
   const all = (Object.keys(own) as Language[]).map(async (language) => [
     language,
-    { ...(await loadSiteMessages(language)), ...own[language] },
+    { ...(await loadSiteTexts(language)), ...own[language] },
   ]);
   return Object.fromEntries(await Promise.all(all)) as Catalogues;
 };

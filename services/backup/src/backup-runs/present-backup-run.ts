@@ -1,5 +1,5 @@
 import type { BackupRun, Language } from "@legal/contracts";
-import { errorMessage } from "@legal/i18n";
+import { errorText } from "@legal/i18n";
 import type { BackupRunRecord } from "./backup-run-model.ts";
 
 export const presentBackupRun = (run: BackupRunRecord, language: Language): BackupRun => ({
@@ -13,5 +13,5 @@ export const presentBackupRun = (run: BackupRunRecord, language: Language): Back
   durationMs: run.finishedAt ? run.finishedAt.getTime() - run.createdAt.getTime() : null,
   rowCount: run.rowCount,
   url: run.url,
-  error: run.errorCode ? { code: run.errorCode, message: errorMessage(run.errorCode, language) } : null,
+  error: run.errorCode ? { code: run.errorCode, message: errorText(run.errorCode, language) } : null,
 });

@@ -1,4 +1,4 @@
-import { addDays, seoulDateOf, validationMessage } from "@legal/i18n";
+import { addDays, seoulDateOf, validationText } from "@legal/i18n";
 import { screen, waitFor, within } from "@testing-library/react";
 import { makeRoom, member } from "@legal/web-kit/testing";
 import { renderSite } from "../../testing/render-site.tsx";
@@ -88,7 +88,7 @@ describe("my page", () => {
     const field = await nameField();
     await person.clear(field);
     await person.type(field, "   {Enter}");
-    expect(await screen.findByText(validationMessage("displayName.required", "ko"))).toBeTruthy();
+    expect(await screen.findByText(validationText("displayName.required", "ko"))).toBeTruthy();
     expect(saved).toHaveLength(0);
   });
 

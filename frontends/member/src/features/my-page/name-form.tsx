@@ -1,5 +1,5 @@
 import { DISPLAY_NAME_MAX, isVisible } from "@legal/contracts/constants";
-import { validationMessage } from "@legal/i18n";
+import { validationText } from "@legal/i18n";
 import { useLanguage } from "@legal/web-kit";
 import { useUpdateMeMutation } from "./account-api.ts";
 import { FactForm } from "./fact-form.tsx";
@@ -9,8 +9,8 @@ export const NameForm = ({ displayName }: { displayName: string }) => {
   const { language } = useLanguage();
   const [updateMe] = useUpdateMeMutation();
   const problemOf = (name: string): string | undefined => {
-    if (!isVisible(name)) return validationMessage("displayName.required", language);
-    return name.length > DISPLAY_NAME_MAX ? validationMessage("displayName.max", language) : undefined;
+    if (!isVisible(name)) return validationText("displayName.required", language);
+    return name.length > DISPLAY_NAME_MAX ? validationText("displayName.max", language) : undefined;
   };
   return (
     <FactForm

@@ -1,6 +1,6 @@
 import { SERVICE_IDS, serviceName } from "@legal/catalog";
 import type { Language } from "@legal/contracts/constants";
-import { loadSiteMessages } from "@legal/web-kit";
+import { loadSiteTexts } from "@legal/web-kit";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { fakeApi, refusal } from "../../testing/fake-api.ts";
 import { fieldProblem } from "../../testing/field-problem.ts";
@@ -14,7 +14,7 @@ const accepted: Handlers = { [SEND]: () => ({ status: 201, body: { id: "1" } }) 
 const openContact = async (handlers: Handlers, language: Language = "ko", address = "/#contact") => {
   const api = fakeApi(handlers);
   const person = await renderSite(address, language);
-  const texts = await loadSiteMessages(language);
+  const texts = await loadSiteTexts(language);
   const text = (name: string) => String(texts[`site.inquiry.${name}`]);
   const form = within(screen.getByRole("form", { name: text("form") }));
   const field = (name: string) => form.getByLabelText<HTMLInputElement>(new RegExp(`^${text(name)}`));

@@ -7,7 +7,7 @@ import {
   type FieldKind,
 } from "@legal/document-types";
 import { questionLabel } from "@legal/document-types/texts";
-import { validationMessage } from "@legal/i18n";
+import { validationText } from "@legal/i18n";
 import { Badge, Button, Row, Stack } from "@legal/ui";
 import { useLanguage, useSession } from "@legal/web-kit";
 import { useMemo, useState } from "react";
@@ -39,8 +39,7 @@ const useProblem = ({ path, question }: AskedField, value: AnswerValue | undefin
   // What was typed on another screen, or before a reload, was left then.
   const [left, setLeft] = useState(!stored);
   const code = value === undefined ? null : checkAnswer(question, value);
-  const problem =
-    code !== null && (left || !stored) && (left || stored) ? validationMessage(code, language) : undefined;
+  const problem = code !== null && (left || !stored) && (left || stored) ? validationText(code, language) : undefined;
   return { error: changes.refusals[path] ?? problem, onBlur: () => setLeft(true), onReturn: () => setLeft(false) };
 };
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from "react";
 import { isOpen } from "@legal/case-rules";
 import type { ChatRoom } from "@legal/contracts";
-import { validationMessage } from "@legal/i18n";
+import { validationText } from "@legal/i18n";
 import { LegalRuleError, nextWorkingDay, type ExtraHoliday } from "@legal/legal-rules";
 import { Badge, Button, Icon, Row, Stack, Text, TextField, useFocusAfterChange } from "@legal/ui";
 import { useFormat, useLanguage } from "@legal/web-kit";
@@ -110,7 +110,7 @@ const Editor = ({ room, onClose }: EditorProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const invalid = field.current && dateProblemOf(field.current);
-    if (invalid) return setProblem(validationMessage(invalid, language));
+    if (invalid) return setProblem(validationText(invalid, language));
     setProblem(undefined);
     if (date === (typedOf(seen) ?? "")) onClose();
     else if (date && date < today && date !== askedFor) setAskedFor(date);

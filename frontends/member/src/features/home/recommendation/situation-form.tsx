@@ -1,6 +1,6 @@
 import { AI_SITUATION_MAX_LENGTH } from "@legal/contracts/constants";
 import { OwnCrisisHelp } from "@legal/domain-ui/guidance";
-import { validationMessage } from "@legal/i18n";
+import { validationText } from "@legal/i18n";
 import { saysDangerPlainly } from "@legal/i18n/danger";
 import { Button, Notice, Row, Stack, Text, TextArea } from "@legal/ui";
 import { useLanguage } from "@legal/web-kit";
@@ -29,7 +29,7 @@ export const SituationForm = (props: SituationFormProps) => {
           placeholder={formatMessage({ id: "home.recommend.placeholder" })}
           rows={4}
           value={situation}
-          error={excess > 0 ? validationMessage("situation.max", language) : undefined}
+          error={excess > 0 ? validationText("situation.max", language) : undefined}
           hint={excess > 0 && `${situation.trim().length} / ${AI_SITUATION_MAX_LENGTH}`}
           onChange={({ target }) => change(target.value)}
           onKeyDown={(event) => isSubmitKey(event) && handleSubmit(event)}

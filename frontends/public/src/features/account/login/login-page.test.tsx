@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "@legal/contracts/constants";
-import { validationMessage } from "@legal/i18n";
+import { validationText } from "@legal/i18n";
 import { screen, waitFor } from "@testing-library/react";
 import { member } from "@legal/web-kit/testing";
 import { fakeApi, refusal } from "../../../testing/fake-api.ts";
@@ -38,8 +38,8 @@ describe.each(LANGUAGES)("logging in with nothing typed, in %s", (language) => {
     fakeApi({});
     const { username, password, submit } = await openLogin("/login", language);
     await submit();
-    expect(fieldProblem(username)).toContain(validationMessage("username.required", language));
-    expect(fieldProblem(password)).toContain(validationMessage("password.required", language));
+    expect(fieldProblem(username)).toContain(validationText("username.required", language));
+    expect(fieldProblem(password)).toContain(validationText("password.required", language));
     expect(document.activeElement).toBe(username);
   });
 });

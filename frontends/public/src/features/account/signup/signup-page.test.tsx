@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "@legal/contracts/constants";
-import { validationMessage } from "@legal/i18n";
+import { validationText } from "@legal/i18n";
 import { screen, waitFor, within } from "@testing-library/react";
 import { member } from "@legal/web-kit/testing";
 import { fakeApi, refusal, UNAUTHENTICATED } from "../../../testing/fake-api.ts";
@@ -57,7 +57,7 @@ describe.each(LANGUAGES)("what is wrong at signup, in %s", (language) => {
     const form = await openSignup(language);
     await form.fill(name, value);
     await form.submit();
-    expect(fieldProblem(form.field(name))).toContain(validationMessage(key, language));
+    expect(fieldProblem(form.field(name))).toContain(validationText(key, language));
     expect(form.field(name).value).toBe(value);
     expect(api.to("POST", "/api/auth/signup")).toHaveLength(0);
   });
@@ -66,9 +66,9 @@ describe.each(LANGUAGES)("what is wrong at signup, in %s", (language) => {
     fakeApi({});
     const form = await openSignup(language);
     await form.submit();
-    expect(fieldProblem(form.field("username"))).toContain(validationMessage("username.required", language));
-    expect(fieldProblem(form.field("email"))).toContain(validationMessage("email.required", language));
-    expect(fieldProblem(form.field("password"))).toContain(validationMessage("password.required", language));
+    expect(fieldProblem(form.field("username"))).toContain(validationText("username.required", language));
+    expect(fieldProblem(form.field("email"))).toContain(validationText("email.required", language));
+    expect(fieldProblem(form.field("password"))).toContain(validationText("password.required", language));
     expect(fieldProblem(form.field("phone"))).toBeNull();
     expect(document.activeElement).toBe(form.field("username"));
   });

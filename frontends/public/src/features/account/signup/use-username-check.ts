@@ -1,4 +1,4 @@
-import { validationMessage } from "@legal/i18n";
+import { validationText } from "@legal/i18n";
 import { useErrorText, useLanguage, useErrorToast } from "@legal/web-kit";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -39,7 +39,7 @@ export const useUsernameCheck = (username: string) => {
     const tooShort = problem === "username.min" || problem === "username.required";
     return show(
       formatMessage({ id: tooShort ? "signup.tooShort.title" : "signup.unchecked.title" }),
-      validationMessage(tooShort ? "username.min" : problem, language),
+      validationText(tooShort ? "username.min" : problem, language),
     );
   };
 

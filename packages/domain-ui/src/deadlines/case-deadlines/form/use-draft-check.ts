@@ -1,4 +1,4 @@
-import { validationMessage } from "@legal/i18n";
+import { validationText } from "@legal/i18n";
 import { COURT_SET } from "@legal/legal-rules/case-matters";
 import { useLanguage } from "@legal/web-kit";
 import { useIntl } from "react-intl";
@@ -13,7 +13,7 @@ export const useDraftCheck = (side: "user" | "admin") => {
     const dates = [...(form?.querySelectorAll<HTMLInputElement>("input[type=date]") ?? [])];
     const invalid = dates.flatMap((field) => {
       const problem = dateProblemOf(field);
-      return problem ? [[field.name, validationMessage(problem, language)]] : [];
+      return problem ? [[field.name, validationText(problem, language)]] : [];
     });
     return {
       ...(draft.matter === "" && {

@@ -5,7 +5,7 @@ import { ja } from "./locales/errors-ja.ts";
 import { ko } from "./locales/errors-ko.ts";
 import { zh } from "./locales/errors-zh.ts";
 
-const messages: Record<Language, Record<ErrorCode, string>> = { ko, en, ja, zh };
+const texts: Record<Language, Record<ErrorCode, string>> = { ko, en, ja, zh };
 
 /** Up to this the text says "a moment". */
 const MOMENT_SECONDS = 60;
@@ -45,9 +45,9 @@ const timeIn = (language: Language, seconds: number): string => {
 };
 
 /** The text of an error code: what went wrong, what to do, and for a lasting limit until when. */
-export const errorMessage = (code: ErrorCode, language: Language, retryAfterSeconds = 0): string => {
-  if (retryAfterSeconds <= MOMENT_SECONDS) return messages[language][code];
+export const errorText = (code: ErrorCode, language: Language, retryAfterSeconds = 0): string => {
+  if (retryAfterSeconds <= MOMENT_SECONDS) return texts[language][code];
   const time = timeIn(language, retryAfterSeconds);
   // Japanese writes no blanks between a number and its unit.
-  return comeBack[code]?.[language](language === "ja" ? time.replaceAll(" ", "") : time) ?? messages[language][code];
+  return comeBack[code]?.[language](language === "ja" ? time.replaceAll(" ", "") : time) ?? texts[language][code];
 };

@@ -1,8 +1,8 @@
 import type { Language } from "@legal/contracts/constants";
-import { catalogueLoader, loadSiteMessages, trackedPromise, type Messages } from "@legal/web-kit";
+import { catalogueLoader, loadSiteTexts, trackedPromise, type Messages } from "@legal/web-kit";
 
 /** In the same chunks as the site's. */
-const loadOwnMessages = catalogueLoader({
+const loadOwnTexts = catalogueLoader({
   ko: () => import(/* webpackChunkName: "messages-ko" */ "./locales/ko.json"),
   en: () => import(/* webpackChunkName: "messages-en" */ "./locales/en.json"),
   ja: () => import(/* webpackChunkName: "messages-ja" */ "./locales/ja.json"),
@@ -12,12 +12,12 @@ const loadOwnMessages = catalogueLoader({
 const loads = new Map<Language, Promise<Messages>>();
 
 const load = async (language: Language): Promise<Messages> => ({
-  ...(await loadSiteMessages(language)),
-  ...(await loadOwnMessages(language)),
+  ...(await loadSiteTexts(language)),
+  ...(await loadOwnTexts(language)),
 });
 
 /** All texts of the frame: the site's and the shell's. The same promise each time, so that React can wait for it. */
-export const loadShellMessages = (language: Language): Promise<Messages> => {
+export const loadShellTexts = (language: Language): Promise<Messages> => {
   const loading = loads.get(language) ?? trackedPromise(load(language));
   loads.set(language, loading);
   return loading;

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@legal/contracts/constants";
-import { validationMessage } from "../src/index.ts";
+import { validationText } from "../src/index.ts";
 import { en } from "../src/locales/validation-en.ts";
 import { ja } from "../src/locales/validation-ja.ts";
 import { ko } from "../src/locales/validation-ko.ts";
@@ -25,7 +25,7 @@ describe("what is wrong with a field", () => {
     ["passwordConfirm.mismatch", "비밀번호가 일치하지 않습니다"],
     ["contact.required", "이메일 또는 휴대폰번호를 입력해주세요"],
   ])("reads in Korean, to the letter: %s", (key, text) => {
-    expect(validationMessage(key, "ko")).toBe(text);
+    expect(validationText(key, "ko")).toBe(text);
   });
 
   it.each(LANGUAGES)("is said completely, and in no other language, in %s", (language) => {
@@ -36,6 +36,6 @@ describe("what is wrong with a field", () => {
   });
 
   it("is said somehow, whatever the key", () => {
-    expect(validationMessage("constructor", "en")).toBe(en.invalid);
+    expect(validationText("constructor", "en")).toBe(en.invalid);
   });
 });

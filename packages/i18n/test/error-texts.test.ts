@@ -1,4 +1,4 @@
-import { errorMessage } from "../src/index.ts";
+import { errorText } from "../src/index.ts";
 
 describe("a limit that was reached", () => {
   it.each([
@@ -9,7 +9,7 @@ describe("a limit that was reached", () => {
     ["zh", 841, "请求过于频繁，请在15分钟后重试。"],
     ["en", 30_000, "Too many requests. Please try again in 9 hours."],
   ] as const)("says in %s, %d seconds ahead, when to come back", (language, seconds, words) => {
-    expect(errorMessage("RATE_LIMITED", language, seconds)).toBe(words);
+    expect(errorText("RATE_LIMITED", language, seconds)).toBe(words);
   });
 
   it.each([
@@ -18,6 +18,6 @@ describe("a limit that was reached", () => {
     ["ja", "24時間後に"],
     ["zh", "请在24小时后"],
   ] as const)("says in %s when a day's uploads may go on", (language, words) => {
-    expect(errorMessage("UPLOAD_QUOTA_EXCEEDED", language, 86_400).replaceAll("\u00a0", " ")).toContain(words);
+    expect(errorText("UPLOAD_QUOTA_EXCEEDED", language, 86_400).replaceAll("\u00a0", " ")).toContain(words);
   });
 });

@@ -12,7 +12,7 @@ const withSummaries = async (language: Language, catalogue: { default: Messages 
  * Texts of header, footer, forms and case statuses, which every page may use, and under `summary.<service id>` one sentence
  * about each service.
  */
-export const loadSiteMessages = catalogueLoader({
+export const loadSiteTexts = catalogueLoader({
   ko: async () => withSummaries("ko", await import(/* webpackChunkName: "messages-ko" */ "../locales/ko.json")),
   en: async () => withSummaries("en", await import(/* webpackChunkName: "messages-en" */ "../locales/en.json")),
   ja: async () => withSummaries("ja", await import(/* webpackChunkName: "messages-ja" */ "../locales/ja.json")),

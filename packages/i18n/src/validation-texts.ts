@@ -5,10 +5,10 @@ import { ko } from "./locales/validation-ko.ts";
 import { zh } from "./locales/validation-zh.ts";
 
 export type ValidationKey = keyof typeof ko;
-const messages: Record<Language, Record<ValidationKey, string>> = { ko, en, ja, zh };
+const texts: Record<Language, Record<ValidationKey, string>> = { ko, en, ja, zh };
 
 const isKey = (key: string): key is ValidationKey => Object.hasOwn(ko, key);
 
 /** The text of a schema's message key (`username.min`); anything else reads as "this value is not valid". */
-export const validationMessage = (key: string, language: Language): string =>
-  messages[language][isKey(key) ? key : "invalid"];
+export const validationText = (key: string, language: Language): string =>
+  texts[language][isKey(key) ? key : "invalid"];
