@@ -16,7 +16,7 @@ import { documentRoutes } from "./documents/document-routes.ts";
 import { createAskStated } from "./drafting/ask-stated.ts";
 import { createAskDay } from "./drafting/draft-of.ts";
 import { editRoutes } from "./editing/edit-routes.ts";
-import { moveRoutes } from "./moving/move-routes.ts";
+import { transitionRoutes } from "./transitions/transition-routes.ts";
 import { createOpenDocument } from "./presenting/open-document.ts";
 import { createPresentChange } from "./presenting/present-change.ts";
 import { presentConflict } from "./presenting/present-conflict.ts";
@@ -84,7 +84,7 @@ export const createApp = ({
   changes.use(
     documentRoutes({ caseChat, stated: createAskStated(ai, logger), askDay, open, presentChange, people }),
     editRoutes({ presentChange, caseChat }),
-    moveRoutes({ presentChange, caseChat, writer, papers }),
+    transitionRoutes({ presentChange, caseChat, writer, papers }),
     proseRoutes({ presentChange, compose: createComposeProse(ai, logger), drafts }),
     ((error, req, _res, _next) => presentConflict(error, viewerOf(req), open)) satisfies ErrorRequestHandler,
   );

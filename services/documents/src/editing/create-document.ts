@@ -10,7 +10,7 @@ import type { CaseChat } from "../case-chat/case-facts.ts";
 import { recordHistory } from "../record/record-history.ts";
 import { findLawyer } from "../record/lawyer-model.ts";
 import { lockOwner } from "../record/owner-model.ts";
-import { inState, recordEntry } from "../states/enter-state.ts";
+import { enterState, recordStateEntry } from "../transitions/enter-state.ts";
 import { DocumentRow, type DocumentRecord } from "../record/document-model.ts";
 import { readerOf } from "../record/document-policy.ts";
 import type { RequestScope, DocumentView } from "../presenting/request-scope.ts";
@@ -64,7 +64,7 @@ const newDocument = (type: DocumentType, { facts, stated }: KnownCase, day: Day)
     createdAt: day.now,
     updatedAt: day.now,
   };
-  return inState(document, "draft", day);
+  return enterState(document, "draft", day);
 };
 
 const findOpen = ({ caseId, typeId }: Start, session: ClientSession) =>
@@ -88,7 +88,7 @@ const start = async (type: DocumentType, known: KnownCase, { user, day }: Reques
     const document = newDocument(type, known, day);
     await DocumentRow.create([document], { session });
     await recordHistory(document, reader, { what: "started" }, day.now, session);
-    await recordEntry(document, { from: null, reviewerId: null, reader, day }, session);
+    await recordStateEntry(document, { from: null, reviewerId: null, reader, day }, session);
     return { document, reader };
   });
 };

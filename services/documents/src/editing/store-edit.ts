@@ -1,7 +1,7 @@
 import type { ClientSession } from "mongoose";
 import { recordHistory } from "../record/record-history.ts";
 import type { HistoryRecord } from "../record/history-model.ts";
-import { inState, recordEntry } from "../states/enter-state.ts";
+import { enterState, recordStateEntry } from "../transitions/enter-state.ts";
 import { settleProse } from "../record/prose-of-answers.ts";
 import { changedAnswers } from "../record/stored-answers.ts";
 import { typeOf } from "../types/type-of.ts";
@@ -28,7 +28,7 @@ export const storeEdit = async (
   const changed = { ...before, ...change, version: before.version + 1, updatedAt: day.now };
   const edited = { ...changed, answers: settleProse(changed, type, before) };
   const to = isNew ? stateAfterEdit(before.state, reader) : before.state;
-  const moved = to === before.state ? edited : inState(edited, to, day);
+  const moved = to === before.state ? edited : enterState(edited, to, day);
   const progress = progressOfDocument(moved, type);
   const waitingSentences = waitingSentencesOf(moved, type);
   const after = { ...moved, progress, waitingSentences, ...(isNew && { lawyer: null }) };
@@ -38,7 +38,7 @@ export const storeEdit = async (
   if (to !== before.state) {
     await recordHistory(after, reader, { what: `moved:${to}` }, day.now, session);
     const { state: from, reviewerId } = before;
-    await recordEntry(after, { from, reviewerId, reader, day }, session);
+    await recordStateEntry(after, { from, reviewerId, reader, day }, session);
   }
   return after;
 };

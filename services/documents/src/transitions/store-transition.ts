@@ -1,6 +1,5 @@
 import { DOCUMENT_STATE_RULES } from "@legal/case-rules";
 import type { Document } from "@legal/contracts";
-import type { DocumentState } from "@legal/contracts/constants";
 import { forbidden } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
@@ -18,30 +17,18 @@ import { replaceDocument } from "../record/document-model.ts";
 import { recordHistory } from "../record/record-history.ts";
 import { typeOf } from "../types/type-of.ts";
 import { Version, type VersionRecord } from "../record/version-model.ts";
-import { assertMayTake, assertReady } from "../states/assert-may-move.ts";
-import { inState, recordEntry } from "../states/enter-state.ts";
-import type { Transition } from "../states/transition-table.ts";
+import { assertMayMove, assertReady } from "./assert-may-move.ts";
+import { enterState, recordStateEntry } from "./enter-state.ts";
+import type { TransitionRequest } from "./transition-request.ts";
+import type { Transition } from "./transition-table.ts";
 
 type Delivery = NonNullable<Document["delivery"]>;
-type Receipt = NonNullable<Delivery["receipt"]>;
-
-export interface Move {
-  id: string;
-  version: number;
-  to: DocumentState;
-  comment?: string | undefined;
-  accepted?: readonly { code: string; path: string; reason: string }[] | undefined;
-  delivery?: (Omit<Delivery, "receipt"> & { receiptId?: string | undefined }) | undefined;
-  /** The file that `receiptId` names. */
-  receipt?: Receipt;
-}
-
 type Files = NonNullable<VersionRecord["files"]>;
 
 /** What staff let pass, each bound to what the warning says now. */
 const withAcceptedWarnings = (
   document: DocumentRecord,
-  { accepted = [] }: Move,
+  { accepted = [] }: TransitionRequest,
   { user, side }: Reader,
   day: Day,
 ): DocumentRecord => {
@@ -68,7 +55,7 @@ const withAcceptedWarnings = (
 
 const maskOrNull = (text: string | null): string | null => text && sanitizeText(text);
 
-export const deliveryOf = ({ delivery, receipt }: Pick<Move, "delivery" | "receipt">): Delivery | null => {
+export const deliveryOf = ({ delivery, receipt }: Pick<TransitionRequest, "delivery" | "receipt">): Delivery | null => {
   if (!delivery) return null;
   const { kind, court, caseNumber, registeredNumber, date } = delivery;
   return { kind, court: maskOrNull(court), caseNumber, registeredNumber, date, ...(receipt && { receipt }) };
@@ -77,12 +64,12 @@ export const deliveryOf = ({ delivery, receipt }: Pick<Move, "delivery" | "recei
 /** What the document is beside its state after that move. */
 const following = (
   document: DocumentRecord,
-  move: Move,
+  request: TransitionRequest,
   { reader: { user, role, lawyer }, day }: { reader: Reader; day: Day },
   { countsRevision }: Transition,
   files: Files | null,
 ): DocumentRecord => {
-  const { to } = move;
+  const { to } = request;
   const { revisions, reviewerId } = document;
   const isOfLawyer = document.state === "lawyer-review" && to === "client-review" && lawyer;
   const { isReleased, turn } = DOCUMENT_STATE_RULES[to];
@@ -96,7 +83,7 @@ const following = (
       : isReleased
         ? document.frozen
         : null,
-    delivery: to === "delivered" ? deliveryOf(move) : null,
+    delivery: to === "delivered" ? deliveryOf(request) : null,
     isOpen: turn !== null,
     version: document.version + 1,
     updatedAt: day.now,
@@ -104,18 +91,26 @@ const following = (
 };
 
 /** The document as this caller may move it, and what it waits for; throws where any other rule speaks against it. */
-export const weighMove = async (move: Move, scope: RequestScope, session: ClientSession | null = null) => {
+export const weighTransition = async (
+  request: TransitionRequest,
+  scope: RequestScope,
+  session: ClientSession | null = null,
+) => {
   const { user, day, language } = scope;
-  const { document: found, reader } = await findDocument(move.id, user, session);
-  await assertSeen(found, move.version, { reader, day, language });
+  const { document: found, reader } = await findDocument(request.id, user, session);
+  await assertSeen(found, request.version, { reader, day, language });
   const current = migrateDocument(found, typeOf(found.typeId), day.now);
-  const document = withAcceptedWarnings(current, move, reader, day);
-  return { document, reader, ...assertMayTake(document, move, { reader, day }) };
+  const document = withAcceptedWarnings(current, request, reader, day);
+  return { document, reader, ...assertMayMove(document, request, { reader, day }) };
 };
 
 /** The document as this caller may move it; throws where a rule speaks against it. */
-export const prepareMove = async (move: Move, scope: RequestScope, session: ClientSession | null = null) => {
-  const { document, reader, transition, waiting } = await weighMove(move, scope, session);
+export const prepareTransition = async (
+  request: TransitionRequest,
+  scope: RequestScope,
+  session: ClientSession | null = null,
+) => {
+  const { document, reader, transition, waiting } = await weighTransition(request, scope, session);
   await assertReady(waiting, scope.language);
   return { document, reader, transition };
 };
@@ -123,7 +118,7 @@ export const prepareMove = async (move: Move, scope: RequestScope, session: Clie
 /** What was delivered is what was approved. */
 const findApproved = async (
   { _id: documentId, frozen }: DocumentRecord,
-  { to }: Move,
+  { to }: TransitionRequest,
   session: ClientSession,
 ): Promise<VersionRecord | null> => {
   if (to !== "delivered" || !frozen) return null;
@@ -131,18 +126,22 @@ const findApproved = async (
 };
 
 /** Moves it in one transaction with its snapshot, its history and the event. `files` are the bytes of an approved paper. */
-export const storeMove = (move: Move, scope: RequestScope, files: Files | null = null): Promise<DocumentView> =>
+export const storeTransition = (
+  request: TransitionRequest,
+  scope: RequestScope,
+  files: Files | null = null,
+): Promise<DocumentView> =>
   inTransaction(async (session) => {
     const { day } = scope;
-    const { document, reader, transition } = await prepareMove(move, scope, session);
-    const comment = move.comment ? sanitizeText(move.comment) : null;
-    const after = inState(following(document, move, { reader, day }, transition, files), move.to, day);
+    const { document, reader, transition } = await prepareTransition(request, scope, session);
+    const comment = request.comment ? sanitizeText(request.comment) : null;
+    const after = enterState(following(document, request, { reader, day }, transition, files), request.to, day);
     await replaceDocument(after, session);
-    const historyEntry = { what: `moved:${move.to}` as const, comment, sha256: files?.pdf.sha256 ?? null };
+    const historyEntry = { what: `moved:${request.to}` as const, comment, sha256: files?.pdf.sha256 ?? null };
     await recordHistory(after, reader, historyEntry, day.now, session);
-    const approved = await findApproved(after, move, session);
+    const approved = await findApproved(after, request, session);
     const kept = { files: files ?? approved?.files ?? null, blocks: approved?.blocks };
     const { state: from, reviewerId } = document;
-    await recordEntry(after, { from, reviewerId, reader, day, comment, ...kept }, session);
+    await recordStateEntry(after, { from, reviewerId, reader, day, comment, ...kept }, session);
     return { document: after, reader };
   });

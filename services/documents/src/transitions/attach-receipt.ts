@@ -2,7 +2,8 @@ import { validationFailed } from "@legal/service-kit";
 import type { CaseChat } from "../case-chat/case-facts.ts";
 import type { RequestScope, DocumentView } from "../presenting/request-scope.ts";
 import { sanitizeText } from "../record/sanitize-text.ts";
-import { prepareMove, storeMove, type Move } from "./move-document.ts";
+import { prepareTransition, storeTransition } from "./store-transition.ts";
+import type { TransitionRequest } from "./transition-request.ts";
 
 /** Ties a receipt to the case. Throws 400 where the file is another's. */
 export const attachReceipt = async (
@@ -10,7 +11,7 @@ export const attachReceipt = async (
   userId: string,
   receiptId: string,
   caseChat: Pick<CaseChat, "attachFiles">,
-): Promise<NonNullable<Move["receipt"]>> => {
+): Promise<NonNullable<TransitionRequest["receipt"]>> => {
   const [file] = await caseChat.attachFiles(caseId, userId, [receiptId]);
   if (!file) throw validationFailed([{ path: "delivery.receiptId", message: "exhibits.foreign" }]);
   return { fileId: file.id, fileName: sanitizeText(file.name) };
@@ -18,12 +19,12 @@ export const attachReceipt = async (
 
 /** The receipt is a file of the case, or an unsent upload of the caller's, which becomes one once they may deliver. */
 export const attachReceiptAndMove = async (
-  move: Move,
+  request: TransitionRequest,
   receiptId: string,
   scope: RequestScope,
   caseChat: Pick<CaseChat, "attachFiles">,
 ): Promise<DocumentView> => {
-  const { document } = await prepareMove(move, scope);
+  const { document } = await prepareTransition(request, scope);
   const receipt = await attachReceipt(document.caseId, scope.user.id, receiptId, caseChat);
-  return storeMove({ ...move, receipt }, scope);
+  return storeTransition({ ...request, receipt }, scope);
 };

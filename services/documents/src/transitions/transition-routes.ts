@@ -10,20 +10,20 @@ import { changeState } from "./change-state.ts";
 import { correctDelivery } from "./correct-delivery.ts";
 import { grantRevision } from "./grant-revision.ts";
 
-interface MoveRouteDeps {
+interface TransitionRouteDeps {
   presentChange: PresentChange;
   caseChat: CaseChat;
   writer: PaperWriter;
   papers: RenderingLimit;
 }
 
-export const moveRoutes = ({ presentChange, caseChat, writer, papers }: MoveRouteDeps): Router => {
+export const transitionRoutes = ({ presentChange, caseChat, writer, papers }: TransitionRouteDeps): Router => {
   const routes = createRouter();
 
   routes.post(moveDocumentCall.path, requireUser, async (req, res) => {
     const { params, body } = parse(moveDocumentCall, req);
-    const move = { ...params, ...body };
-    res.json(await presentChange(viewerOf(req), (scope) => changeState(move, scope, { caseChat, writer, papers })));
+    const request = { ...params, ...body };
+    res.json(await presentChange(viewerOf(req), (scope) => changeState(request, scope, { caseChat, writer, papers })));
   });
 
   routes.patch(correctDeliveryCall.path, requireAdmin, async (req, res) => {

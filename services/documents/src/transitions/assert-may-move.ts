@@ -1,4 +1,3 @@
-import type { DocumentState } from "@legal/contracts/constants";
 import type { Language } from "@legal/contracts";
 import { exhibitPath } from "@legal/document-types";
 import { seoulDateOf } from "@legal/i18n";
@@ -9,13 +8,10 @@ import type { Day } from "../drafting/draft-of.ts";
 import { evaluateDocument, type Evaluation, type WeighedIssue } from "../drafting/evaluate-document.ts";
 import { issueTexts } from "../types/issue-texts.ts";
 import { typeOf } from "../types/type-of.ts";
+import type { TransitionRequest } from "./transition-request.ts";
 import { transitionBetween, type Transition } from "./transition-table.ts";
 
-interface Move {
-  to: DocumentState;
-  comment?: string | undefined;
-  delivery?: { kind: "filed" | "sent"; date: string } | undefined;
-}
+type Asking = Pick<TransitionRequest, "to" | "comment" | "delivery">;
 
 interface Asked {
   reader: Reader;
@@ -81,7 +77,7 @@ export const assertReady = async ({ missing, issues, lacksLawyer }: Waiting, lan
 
 /** Deadlines are kept by its kind and day. */
 export const assertDelivery = (
-  delivery: NonNullable<Move["delivery"]>,
+  delivery: Pick<NonNullable<TransitionRequest["delivery"]>, "kind" | "date">,
   { frozen, typeId }: Pick<DocumentRecord, "frozen" | "typeId">,
   { today }: Pick<Day, "today">,
 ): void => {
@@ -94,7 +90,7 @@ export const assertDelivery = (
 
 const assertSaid = (
   { needsComment, needsDelivery }: Transition,
-  { comment, delivery }: Move,
+  { comment, delivery }: Asking,
   document: DocumentRecord,
   day: Day,
 ): void => {
@@ -105,19 +101,19 @@ const assertSaid = (
 };
 
 /** What is delivered is weighed as of the day it left, which may be written down later; all else as of today. */
-const dayOf = ({ to, delivery }: Move, day: Day): Day =>
+const dayOf = ({ to, delivery }: Asking, day: Day): Day =>
   to === "delivered" && delivery ? { ...day, today: delivery.date } : day;
 
 /** Every rule between two states but what the paper waits for, which it resolves with. */
-export const assertMayTake = (
+export const assertMayMove = (
   document: DocumentRecord,
-  move: Move,
+  request: Asking,
   { reader, day }: Asked,
 ): { transition: Transition; waiting: Waiting } => {
-  const evaluation = evaluateDocument(document, typeOf(document.typeId), dayOf(move, day));
-  const transition = assertRole(transitionBetween(document.state, move.to), reader);
+  const evaluation = evaluateDocument(document, typeOf(document.typeId), dayOf(request, day));
+  const transition = assertRole(transitionBetween(document.state, request.to), reader);
   if (transition.countsRevision && document.revisions.used >= document.revisions.total)
     throw conflict("DOCUMENT_REVISIONS_USED");
-  assertSaid(transition, move, document, day);
+  assertSaid(transition, request, document, day);
   return { transition, waiting: waitingFor(document, evaluation, transition, day) };
 };

@@ -8,9 +8,10 @@ import { fileIdsOf, keepBytes, papers } from "../record/frozen-bytes.ts";
 import type { DocumentRecord } from "../record/document-model.ts";
 import { awaitsApproval } from "../record/prose-of-answers.ts";
 import { keyOf } from "../record/stored-answers.ts";
-import { assertReady, type Waiting } from "../states/assert-may-move.ts";
+import { assertReady, type Waiting } from "./assert-may-move.ts";
 import { isOutdated, returnToOffice } from "./return-to-office.ts";
-import { storeMove, weighMove, type Move } from "./move-document.ts";
+import { storeTransition, weighTransition } from "./store-transition.ts";
+import type { TransitionRequest } from "./transition-request.ts";
 
 /**
  * It was whole when it was released: what a day or a later release asks since is not the customer's to mend. Sentences
@@ -25,15 +26,15 @@ const isOffices = ({ answers }: DocumentRecord, { missing, issues, lacksLawyer }
  * What is no longer the paper that was released, or waits for the office, goes back there instead.
  */
 export const approveDocument = async (
-  move: Move,
+  request: TransitionRequest,
   scope: RequestScope,
   writer: PaperWriter,
   signal: AbortSignal,
 ): Promise<DocumentView> => {
-  const { document, waiting } = await weighMove(move, scope);
+  const { document, waiting } = await weighTransition(request, scope);
   const type = typeOf(document.typeId);
   const blocks = blocksOf(type, draftOf(document, scope.day));
-  if (isOffices(document, waiting) || (await isOutdated(document, blocks))) await returnToOffice(move, scope);
+  if (isOffices(document, waiting) || (await isOutdated(document, blocks))) await returnToOffice(request, scope);
   await assertReady(waiting, scope.language);
   const [pdf, docx] = await Promise.all([
     writer.renderPdf(blocks, type.format, signal),
@@ -41,7 +42,7 @@ export const approveDocument = async (
   ]);
   const files = { pdf: await keepBytes(pdf, document._id), docx: await keepBytes(docx, document._id) };
   try {
-    return await storeMove(move, scope, files);
+    return await storeTransition(request, scope, files);
   } catch (error) {
     // Refused for certain; after anything else it may have been approved, and the job finds out.
     if (error instanceof AppError && error.status < 500) await papers.remove(fileIdsOf(files));

@@ -8,10 +8,10 @@ import { replaceDocument, type DocumentRecord } from "../record/document-model.t
 import { findLawyer } from "../record/lawyer-model.ts";
 import { recordHistory } from "../record/record-history.ts";
 import { Version, type VersionRecord } from "../record/version-model.ts";
-import { inState, recordEntry } from "../states/enter-state.ts";
+import { enterState, recordStateEntry } from "./enter-state.ts";
 import { typeOf } from "../types/type-of.ts";
 import { compareBlocks } from "../versions/compare-blocks.ts";
-import type { Move } from "./move-document.ts";
+import type { TransitionRequest } from "./transition-request.ts";
 
 /** Whether the paper is still the one that was released to the customer, apart from its date. */
 const readsAsShown = async (
@@ -31,17 +31,20 @@ export const isOutdated = async (document: DocumentRecord, blocks: readonly Bloc
   !((await readsAsShown(document, blocks)) && (await isReleasedByLawyer(document)));
 
 /** Sends a paper back to the office and refuses its approval: DOCUMENT_OUTDATED with the document as it is then. */
-export const returnToOffice = async (move: Move, { user, day, language }: RequestScope): Promise<never> => {
+export const returnToOffice = async (
+  request: TransitionRequest,
+  { user, day, language }: RequestScope,
+): Promise<never> => {
   const returned = await inTransaction(async (session) => {
-    const { document: found, reader } = await findDocument(move.id, user, session);
-    await assertSeen(found, move.version, { reader, day, language });
+    const { document: found, reader } = await findDocument(request.id, user, session);
+    await assertSeen(found, request.version, { reader, day, language });
     const document = migrateDocument(found, typeOf(found.typeId), day.now);
     const changed = { ...document, lawyer: null, version: found.version + 1, updatedAt: day.now };
-    const after = inState(changed, "staff-check", day);
+    const after = enterState(changed, "staff-check", day);
     await replaceDocument(after, session);
     await recordHistory(after, reader, { what: "outdated" }, day.now, session);
     await recordHistory(after, reader, { what: "moved:staff-check" }, day.now, session);
-    await recordEntry(after, { from: found.state, reviewerId: found.reviewerId, reader, day }, session);
+    await recordStateEntry(after, { from: found.state, reviewerId: found.reviewerId, reader, day }, session);
     return { document: after, reader };
   });
   throw new DocumentOutdated(returned.document, { reader: returned.reader, day, language });

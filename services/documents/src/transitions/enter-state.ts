@@ -54,13 +54,17 @@ const snapshotOf = (
 };
 
 /** The document in its new state, to be stored by the caller: counted, and to be snapshot as `n`. */
-export const inState = (document: DocumentRecord, to: DocumentState, { now }: Day): DocumentRecord => {
+export const enterState = (document: DocumentRecord, to: DocumentState, { now }: Day): DocumentRecord => {
   if (document.versionCount >= VERSIONS_MAX) throw conflict("DOCUMENT_STATE");
   return { ...document, state: to, since: now, versionCount: document.versionCount + 1 };
 };
 
 /** Keeps what the document is as it comes into its state, and publishes it; in the transaction that stores it. */
-export const recordEntry = async (document: DocumentRecord, entry: Entry, session: ClientSession): Promise<void> => {
+export const recordStateEntry = async (
+  document: DocumentRecord,
+  entry: Entry,
+  session: ClientSession,
+): Promise<void> => {
   await Version.create([snapshotOf(document, entry)], { session });
   const { _id: documentId, caseId, userId, typeId, state: to, delivery } = document;
   const changedBy = entry.reader.user.id;

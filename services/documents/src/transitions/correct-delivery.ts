@@ -12,10 +12,11 @@ import { replaceDocument, type DocumentRecord } from "../record/document-model.t
 import { sanitizeText } from "../record/sanitize-text.ts";
 import { recordHistory } from "../record/record-history.ts";
 import { isSame } from "../record/stored-answers.ts";
-import { assertDelivery } from "../states/assert-may-move.ts";
-import { periodsOfDelivery } from "../states/periods-of-delivery.ts";
+import { assertDelivery } from "./assert-may-move.ts";
+import { periodsOfDelivery } from "./periods-of-delivery.ts";
 import { attachReceipt } from "./attach-receipt.ts";
-import { deliveryOf, type Move } from "./move-document.ts";
+import { deliveryOf } from "./store-transition.ts";
+import type { TransitionRequest } from "./transition-request.ts";
 
 type Delivery = NonNullable<Document["delivery"]>;
 
@@ -23,7 +24,7 @@ interface Correction {
   id: string;
   version: number;
   reason: string;
-  delivery: NonNullable<Move["delivery"]>;
+  delivery: NonNullable<TransitionRequest["delivery"]>;
 }
 
 const findDelivered = async (

@@ -2,12 +2,12 @@ import { conflict } from "@legal/service-kit";
 import type { CaseChat } from "../case-chat/case-facts.ts";
 import type { RequestScope } from "../presenting/request-scope.ts";
 import { findDocument } from "../presenting/find-document.ts";
-import { leadsForward, transitionBetween } from "../states/transition-table.ts";
-import type { Move } from "./move-document.ts";
+import { leadsForward, transitionBetween } from "./transition-table.ts";
+import type { TransitionRequest } from "./transition-request.ts";
 
 /** No paper of an ended case goes further; it is read, downloaded and sent back as before. */
-export const assertCaseOpen = async (
-  { id, to }: Move,
+export const assertMayGoForward = async (
+  { id, to }: TransitionRequest,
   { user }: RequestScope,
   caseChat: Pick<CaseChat, "factsOf">,
 ): Promise<void> => {
