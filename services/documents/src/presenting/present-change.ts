@@ -15,6 +15,6 @@ export const createPresentChange =
   async (viewer, change) => {
     const scope = { ...viewer, day: await askDay() };
     const changed = await change(scope);
-    await open.note(viewer, changed);
+    await open.recordRead(viewer, changed);
     return presentDocument(changed.document, { ...scope, reader: changed.reader });
   };

@@ -8,6 +8,6 @@ import type { Viewer } from "./request-scope.ts";
 export const presentConflict = async (error: unknown, viewer: Viewer, open: OpenDocument): Promise<never> => {
   if (!(error instanceof DocumentChanged)) throw error;
   const { document, shown, status, code } = error;
-  await open.note(viewer, { document, reader: shown.reader });
+  await open.recordRead(viewer, { document, reader: shown.reader });
   throw new AppError(status, code, code, { current: await presentDocument(document, shown) });
 };

@@ -118,7 +118,7 @@ export const versionRoutes = ({
     assertMayHave(version, reader);
     const limit = query.format === "zip" ? bundles : papers;
     await limit.run(userOf(req).id, async () => {
-      await open.note(viewerOf(req), found, "document-downloaded");
+      await open.recordRead(viewerOf(req), found, "document-downloaded");
       await sendFile(res, document, version, query);
     });
   });
