@@ -57,7 +57,21 @@ const issue = z.object({
   accepted: z.object({ by: id, reason: z.string(), at: timestamp }).nullable(),
 });
 
-const exhibit = z.object({
+const pages = z.array(z.number().int());
+
+/** A file of the case's room. */
+const exhibitFile = z.object({
+  fileId: id,
+  fileName: z.string(),
+  fileType: z.string(),
+  fileSize: z.number().int(),
+  /** Pages of a PDF whose text has a resident number; absent until it was read, and for what has no text to read. */
+  residentNumberPages: pages.optional(),
+  /** Pages with an address that the paper keeps from the other side. */
+  hiddenAddressPages: pages.optional(),
+});
+
+const exhibit = exhibitFile.extend({
   id,
   /** 갑 제1호증, 첨부 1; in the order of the list. */
   label: z.string(),
@@ -67,11 +81,11 @@ const exhibit = z.object({
   foreign: z.boolean().optional(),
   title: z.string(),
   purpose: z.string(),
-  /** A file of the case's room. */
-  fileId: id,
-  fileName: z.string(),
-  fileType: z.string(),
-  fileSize: z.number().int(),
+  /** Who wrote it, and when. */
+  author: z.string().optional(),
+  madeOn: z.iso.date().optional(),
+  /** Those after the first, in their order: together they are one exhibit, its pages counted through. */
+  furtherFiles: z.array(exhibitFile).optional(),
 });
 
 const progress = z.object({ answered: z.number().int(), total: z.number().int() });

@@ -13,6 +13,7 @@ export { byKind } from "./engine/attachments.ts";
 export { BLANK } from "./engine/korean.ts";
 export { outlineMarker } from "./engine/outline-marker.ts";
 export { exhibitPath } from "./engine/exhibits.ts";
+export { hiddenAddressPaths } from "./parties/hidden-addresses.ts";
 export type { Field, FieldKind, FieldList, Section } from "./engine/field.ts";
 export type {
   Check,
@@ -22,6 +23,7 @@ export type {
   DocumentType,
   Draft,
   Exhibit,
+  ExhibitFile,
   ExhibitSeries,
   FileKind,
   Issue,

@@ -41,12 +41,43 @@ describe("what an exhibit proves", () => {
     expect(paperWith("payment-order-plain", [note, transfer]).blocks.map(({ id }) => id)).toContain("exhibits-2");
   });
 
+  it("says who made it and when beside it, and a day that is still to come is refused", () => {
+    const made = { ...note, author: "김영수", madeOn: "2025-03-02" };
+    const { blocks, issues } = paperWith("payment-order-plain", [made, transfer]);
+    expect(blocks.find(({ id }) => id === "exhibits-table")).toMatchObject({
+      columns: ["호증", "서증", "작성자", "작성일"].map((label) => ({ label })),
+      rows: [
+        ["소갑 제1호증", "차용증", "김영수", "2025. 3. 2."],
+        ["소갑 제2호증", "이체확인증", "", ""],
+      ],
+    });
+    const future = (given: typeof issues) => given.filter(({ code, path }) => code === "G4" && path === "exhibits.e1");
+    expect(future(issues)).toEqual([]);
+    const later = paperWith("payment-order-plain", [{ ...made, madeOn: "2099-03-02" }]);
+    expect(future(later.issues)).toMatchObject([{ reason: "future", severity: "block" }]);
+  });
+
   it("is put into Korean by the office before it is printed", () => {
     const purpose = "That he borrowed five million won from me in March";
     const { blocks, issues } = paperWith("objection-settlement-by-claimant-company", [{ ...note, purpose }]);
     expect(JSON.stringify(blocks)).toContain(`[번역 필요: 영어] ${purpose}`);
     expect(issues).toContainEqual(expect.objectContaining({ code: "G13", office: true, path: "exhibits.e1" }));
   });
+});
+
+it("a page that shows an address is named where the paper keeps that address from the other side alone", () => {
+  const { type, draft } = sampleDraft("payment-order-plain", {});
+  const files = [{ fileName: "lease.pdf", residentNumberPages: [2, 5], hiddenAddressPages: [3] }];
+  const exhibits = [{ ...exhibit("e1", "임대차계약서"), files }];
+  const found = (answers: object) =>
+    issuesOf(type, { ...draft, answers: { ...draft.answers, ...answers }, exhibits })
+      .filter(({ values }) => "file" in values)
+      .map(({ code, reason, values }) => [code, reason, values["pages"]]);
+  expect(found({})).toEqual([["G12", "exhibitNumber", "2, 5"]]);
+  expect(found({ violence: true, hidesAddress: true })).toEqual([
+    ["G12", "exhibitNumber", "2, 5"],
+    ["G14", "exhibitAddressPage", "3"],
+  ]);
 });
 
 it("an exhibit in another language asks for its translation, by its label, until that is attached", () => {

@@ -26,6 +26,7 @@ import { historyRoutes } from "./history/history-routes.ts";
 import { lawyerRoutes } from "./lawyers/lawyer-routes.ts";
 import { createComposeProse } from "./prose/compose-prose.ts";
 import { proseRoutes } from "./prose/prose-routes.ts";
+import { createReadAdded } from "./reading/read-added.ts";
 import { createRenderingLimit } from "./rendering/rendering-limit.ts";
 import { typeRoutes } from "./types/type-routes.ts";
 import type { FileWriter } from "./versions/file-of-version.ts";
@@ -57,6 +58,9 @@ const COMMENTS = { points: 120, windowSeconds: 3600 };
 const PAPERS = { atOnce: 3, retryAfterSeconds: 5 };
 /** A hundred exhibits each, one after the other, in up to five minutes. */
 const BUNDLES = { atOnce: 1, retryAfterSeconds: 60 };
+/** Exhibits that one person has read as they are stored; what is beyond is read by the job. */
+const READINGS = { points: 120, windowSeconds: 3600 };
+const READ_AT_ONCE = { atOnce: 1, retryAfterSeconds: 5 };
 /** Each may be a call of a model, which the customer's budget pays. */
 const DRAFTS = { points: 60, windowSeconds: 86_400 };
 
@@ -79,11 +83,14 @@ export const createApp = ({
   const drafts = createRateLimit({ redis, name: "documents:prose", scale, ...DRAFTS });
   const papers = createRenderingLimit(PAPERS, renderings);
   const bundles = createRenderingLimit(BUNDLES, renderings);
+  const readings = createRateLimit({ redis, name: "documents:reading", scale, ...READINGS });
+  const reading = createRenderingLimit(READ_AT_ONCE, readings);
+  const readAdded = createReadAdded({ caseChat, reader: writer }, reading, logger);
   const presentChange = createPresentChange(open, askDay);
   const changes = createRouter();
   changes.use(
     documentRoutes({ caseChat, stated: createAskStated(ai, logger), askDay, open, presentChange, people }),
-    editRoutes({ presentChange, caseChat }),
+    editRoutes({ presentChange, caseChat, readAdded }),
     transitionRoutes({ presentChange, caseChat, writer, papers }),
     proseRoutes({ presentChange, compose: createComposeProse(ai, logger), drafts }),
     ((error, req, _res, _next) => presentConflict(error, viewerOf(req), open)) satisfies ErrorRequestHandler,

@@ -32,9 +32,12 @@ it("a renderer that is killed over a paper is busy, not wrong, and the next pape
 });
 
 it("one that is killed over an exhibit leaves it unstamped, and the next is stamped", async () => {
-  const exhibit = { label: "소갑 제1호증", type: "application/pdf" };
-  const lost = renderer.stampExhibit({ ...exhibit, bytes: makePdf(400) }, anySignal());
+  const exhibit = (pages: number) => ({
+    label: "소갑 제1호증",
+    files: [{ type: "application/pdf", bytes: makePdf(pages) }],
+  });
+  const lost = renderer.stampExhibit(exhibit(400), anySignal());
   await killRenderer();
   expect(await lost).toEqual({ stamped: false, refusal: "too-costly" });
-  expect(await renderer.stampExhibit({ ...exhibit, bytes: makePdf(1) }, anySignal())).toMatchObject({ stamped: true });
+  expect(await renderer.stampExhibit(exhibit(1), anySignal())).toMatchObject({ stamped: true });
 });

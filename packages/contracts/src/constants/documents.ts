@@ -35,6 +35,12 @@ export const EXHIBIT_KINDS = ["exhibit", "attachment"] as const;
 export const EXHIBITS_MAX = 100;
 export const EXHIBIT_TITLE_MAX = 100;
 export const EXHIBIT_PURPOSE_MAX = 300;
+export const EXHIBIT_AUTHOR_MAX = 60;
+/** Of one exhibit, which is one PDF of them all. */
+export const EXHIBIT_FILES_MAX = 50;
+export const EXHIBIT_BYTES_MAX = 50 * 1024 * 1024;
+/** Of all exhibits and attachments of a document. */
+export const DOCUMENT_FILES_MAX = 300;
 /** Parties of a customer's papers that are offered for another. */
 export const PEOPLE_MAX = 100;
 export const DOCUMENTS_PER_CASE_MAX = 20;

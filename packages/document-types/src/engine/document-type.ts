@@ -4,14 +4,26 @@ import type { Answers } from "./answers.ts";
 import type { Block, PageFormat } from "./block.ts";
 import type { Section } from "./field.ts";
 
-/** A file that proves something, as the paper cites it. */
+/** One of an exhibit's files, and what was found in its text; absent for what was not read. */
+export interface ExhibitFile {
+  fileName: string;
+  /** Pages with a resident number. */
+  residentNumberPages?: readonly number[] | undefined;
+  /** Pages with an address that the paper keeps from the other side. */
+  hiddenAddressPages?: readonly number[] | undefined;
+}
+
+/** What proves something, as the paper cites it: one file or several. */
 export interface Exhibit {
   id: string;
   title: string;
   purpose: string;
-  fileName: string;
-  /** In bytes. */
+  /** Who wrote it, and when; absent where that is not said. */
+  author?: string | undefined;
+  madeOn?: CalendarDate | undefined;
+  /** In bytes, of all its files. */
   fileSize: number;
+  files: readonly ExhibitFile[];
   /** In another language than Korean. */
   foreign?: boolean | undefined;
 }

@@ -32,8 +32,8 @@ export const blocksOf = (type: DocumentType, draft: Draft): readonly Block[] => 
 /** G12: what the code cannot fill in, such as a fee that no tariff has yet, is for the office. */
 const blankOf = (type: DocumentType, draft: Draft): readonly Issue[] => {
   // A file's name may have a blank of its own.
-  const untitled = { ...draft, exhibits: draft.exhibits.map((exhibit) => ({ ...exhibit, title: "", purpose: "" })) };
-  return JSON.stringify(type.build(untitled)).includes(BLANK)
+  const exhibits = draft.exhibits.map((exhibit) => ({ ...exhibit, title: "", purpose: "", author: "" }));
+  return JSON.stringify(type.build({ ...draft, exhibits })).includes(BLANK)
     ? [{ code: "G12", reason: "blank", severity: "block", office: true, path: "", values: {} }]
     : [];
 };

@@ -1,7 +1,8 @@
 import type { Answers } from "./answers.ts";
 import type { TableColumn } from "./block.ts";
-import type { Draft, ExhibitSeries } from "./document-type.ts";
-import { listParts, type Part } from "./paper.ts";
+import type { Draft, Exhibit, ExhibitSeries } from "./document-type.ts";
+import { paperDate } from "./korean.ts";
+import { listParts, type BlockBody, type Part } from "./paper.ts";
 
 /** `소갑 제1호증`; `index` counts from 0. */
 export const labelIn = ({ prefix, first }: ExhibitSeries, index: number): string => `${prefix} 제${first + index}호증`;
@@ -27,25 +28,44 @@ export const translationsOf = ({ exhibits }: Draft, series: ExhibitSeries): read
 export const exhibitsHeading = ({ prefix }: ExhibitSeries): string =>
   prefix.startsWith("소") ? "소명방법" : "입증방법";
 
-const PURPOSE_COLUMNS: readonly TableColumn[] = [
-  { label: "호증", weight: 3, align: "center" },
-  { label: "서증", weight: 3, align: "left" },
-  { label: "입증취지", weight: 6, align: "left" },
+interface ExhibitColumn extends TableColumn {
+  textOf: (exhibit: Exhibit) => string;
+}
+
+const COLUMNS: readonly ExhibitColumn[] = [
+  { label: "작성자", weight: 2, align: "center", textOf: ({ author = "" }) => author },
+  { label: "작성일", weight: 3, align: "center", textOf: ({ madeOn }) => (madeOn ? paperDate(madeOn) : "") },
+  { label: "입증취지", weight: 6, align: "left", textOf: ({ purpose }) => purpose.replaceAll(/\s+/g, " ") },
 ];
 
-/** The exhibits under their heading: a line each, or a table once one of them says what it proves. */
+/** What an exhibit's writer, day and purpose say, in columns of which none is empty throughout. */
+const columnsOf = ({ exhibits }: Draft): readonly ExhibitColumn[] =>
+  COLUMNS.filter(({ textOf }) => exhibits.some((exhibit) => textOf(exhibit) !== ""));
+
+const exhibitTable = (draft: Draft, series: ExhibitSeries): BlockBody => {
+  const said = columnsOf(draft);
+  return {
+    kind: "table",
+    columns: [
+      { label: "호증", weight: 3, align: "center" },
+      { label: "서증", weight: 3, align: "left" },
+      ...said.map(({ label, weight, align }) => ({ label, weight, align })),
+    ],
+    rows: draft.exhibits.map((exhibit, index) => [
+      labelIn(series, index),
+      exhibit.title,
+      ...said.map(({ textOf }) => textOf(exhibit)),
+    ]),
+  };
+};
+
+/** The exhibits under their heading: a line each, or a table once one of them says more than its name. */
 export const exhibitParts = (draft: Draft, seriesOf: (answers: Answers) => ExhibitSeries): readonly Part[] => {
   const heading = exhibitsHeading(seriesOf(draft.answers));
-  if (draft.exhibits.every(({ purpose }) => purpose === ""))
+  if (columnsOf(draft).length === 0)
     return listParts(draft, { id: "exhibits", heading }, (own) => exhibitLines(own, seriesOf(own.answers)));
-  const rowsOf = ({ answers, exhibits }: Draft) =>
-    exhibits.map(({ title, purpose }, index) => [
-      labelIn(seriesOf(answers), index),
-      title,
-      purpose.replaceAll(/\s+/g, " "),
-    ]);
   return [
     { id: "exhibits", make: () => ({ kind: "heading", text: heading }) },
-    { id: "exhibits-table", make: (own) => ({ kind: "table", columns: PURPOSE_COLUMNS, rows: rowsOf(own) }) },
+    { id: "exhibits-table", make: (own) => exhibitTable(own, seriesOf(own.answers)) },
   ];
 };

@@ -24,8 +24,8 @@ export const exhibit = (id: string, title: string): Exhibit => ({
   id,
   title,
   purpose: "",
-  fileName: `${id}.pdf`,
   fileSize: 200_000,
+  files: [{ fileName: `${id}.pdf` }],
 });
 
 export const draftOf = (answers: Answers, exhibits: readonly Exhibit[] = []): Draft => ({

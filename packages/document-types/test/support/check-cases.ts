@@ -38,6 +38,9 @@ import {
 } from "./case-answers.ts";
 
 /** What raises an issue: its code and reason, its severity, the sample and what is changed of it. */
+/** An exhibit of one file, in whose text something was found. */
+const withPages = (found: object) => ({ ...exhibit("e1", "영수증"), files: [{ fileName: "e1.pdf", ...found }] });
+
 const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   [
     "G1.interestOnly",
@@ -150,9 +153,11 @@ const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   // No tariff says yet what service costs then.
   ["G12.blank", "block", ORDER, {}, { today: "2029-01-02" }],
   ["G12.exhibitTitle", "warn", OBJECTION, {}, { exhibits: [exhibit("e1", "판결문_○○○.pdf")] }],
+  ["G12.exhibitNumber", "warn", OBJECTION, {}, { exhibits: [withPages({ residentNumberPages: [2] })] }],
   ["G13.foreign", "block", ORDER, { "facts.f.text": "He promised to pay me back." }],
   ["G14.exhibitAddress", "warn", ORDER, HIDDEN, { exhibits: plainExhibits }],
   ["G14.exhibitAddress", "warn", OBJECTION, HIDDEN, { attachments: [exhibit("a1", "소송위임장")] }],
+  ["G14.exhibitAddressPage", "warn", ORDER, HIDDEN, { exhibits: [withPages({ hiddenAddressPages: [1] })] }],
   ["G14.serviceAddress", "block", ORDER, HIDDEN],
   ["G14.serviceAddress", "block", OBJECTION, HIDDEN],
   ["G14.samePlace", "block", ORDER, { ...HIDDEN, "creditors.a.serviceAddress": address(`${HOME} `, "06237") }],

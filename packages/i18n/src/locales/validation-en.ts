@@ -55,6 +55,11 @@ export const en: Record<keyof typeof ko, string> = {
   "exhibitTitle.required": "Enter a name for the exhibit",
   "exhibitTitle.max": "The name of an exhibit can have up to 100 characters",
   "exhibitPurpose.max": "What it proves can have up to 300 characters",
+  "exhibitFiles.max": "One exhibit can have up to 50 files",
+  "exhibitFiles.bytes":
+    "The files of one exhibit can have up to 50 MB together. Split the exhibit or use smaller files",
+  "exhibitFiles.total": "A paper can have up to 300 files of exhibits and attachments",
+  "exhibitAuthor.max": "The author can have up to 60 characters",
   "comment.required": "Write a comment",
   "comment.max": "A comment can have up to 2,000 characters",
   "delivery.kind": "Record a court paper as filed and certified mail as sent by post",

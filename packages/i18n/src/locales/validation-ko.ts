@@ -54,6 +54,11 @@ export const ko = {
   "exhibitTitle.required": "증거의 이름을 입력해주세요",
   "exhibitTitle.max": "증거 이름은 최대 100자까지 가능합니다",
   "exhibitPurpose.max": "입증취지는 최대 300자까지 적을 수 있습니다",
+  "exhibitFiles.max": "증거 하나에는 파일을 최대 50개까지 넣을 수 있습니다",
+  "exhibitFiles.bytes":
+    "증거 하나의 파일은 모두 합해 50MB까지 넣을 수 있습니다. 증거를 나누거나 더 작은 파일로 바꿔 주세요",
+  "exhibitFiles.total": "서류 하나에는 증거와 첨부서류 파일을 최대 300개까지 올릴 수 있습니다",
+  "exhibitAuthor.max": "작성자는 최대 60자까지 적을 수 있습니다",
   "comment.required": "의견을 적어주세요",
   "comment.max": "의견은 최대 2,000자까지 적을 수 있습니다",
   "delivery.kind": "법원에 내는 문서는 제출로, 내용증명은 우편 발송으로 기록해주세요",

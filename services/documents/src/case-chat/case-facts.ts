@@ -11,6 +11,9 @@ import {
 import { createCachedRead, type InternalClient, type Logger } from "@legal/service-kit";
 import type { ExtraHoliday } from "@legal/legal-rules";
 
+/** The call takes no more. */
+const ATTACHED_AT_ONCE = 100;
+
 /** What case-chat says of cases and their files. */
 export interface CaseChat {
   /** Throws 404 for a room that is not there. */
@@ -30,8 +33,14 @@ export interface CaseChat {
 
 export const createCaseChat = (caseChat: InternalClient, logger: Logger): CaseChat => ({
   factsOf: (caseId) => caseChat.call(getCaseDocumentFactsCall, { params: { id: caseId } }),
-  attachFiles: (caseId, uploaderId, fileIds) =>
-    caseChat.call(attachCaseFilesCall, { params: { id: caseId }, body: { uploaderId, fileIds: [...fileIds] } }),
+  attachFiles: async (caseId, uploaderId, fileIds) => {
+    const files: CaseFile[] = [];
+    for (let from = 0; from < fileIds.length; from += ATTACHED_AT_ONCE) {
+      const body = { uploaderId, fileIds: fileIds.slice(from, from + ATTACHED_AT_ONCE) };
+      files.push(...(await caseChat.call(attachCaseFilesCall, { params: { id: caseId }, body })));
+    }
+    return files;
+  },
   bytesOf: (caseId, fileId) => caseChat.bytes(readCaseFileCall, { params: { id: caseId, fileId } }),
   keepTurn: async (caseId, documentId, isCustomers) => {
     await caseChat.call(keepDocumentTurnCall, { params: { id: caseId }, body: { documentId, isCustomers } });

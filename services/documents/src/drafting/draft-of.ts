@@ -1,7 +1,7 @@
-import { byKind, type Draft } from "@legal/document-types";
+import { byKind, type Draft, type Exhibit } from "@legal/document-types";
 import { seoulDateOf } from "@legal/i18n";
 import type { ExtraHoliday } from "@legal/legal-rules";
-import type { DocumentRecord, StoredExhibit } from "../record/document-model.ts";
+import { bytesOf, filesOf, type DocumentRecord, type StoredExhibit } from "../record/document-model.ts";
 import { answersOf } from "../record/stored-answers.ts";
 
 /** What papers depend on beside their answers; the same during one request, over midnight too. */
@@ -21,14 +21,10 @@ export const createAskDay =
     return { now, today: seoulDateOf(now), holidays: await holidays() };
   };
 
-const exhibitOf = ({ id, title, purpose, fileName, fileSize, foreign }: StoredExhibit) => ({
-  id,
-  title,
-  purpose,
-  fileName,
-  fileSize,
-  foreign,
-});
+const exhibitOf = (exhibit: StoredExhibit): Exhibit => {
+  const { id, title, purpose, author, madeOn, foreign } = exhibit;
+  return { id, title, purpose, author, madeOn, foreign, fileSize: bytesOf(exhibit), files: filesOf(exhibit) };
+};
 
 /** What a paper is made of on that day. */
 export const draftOf = (

@@ -4,15 +4,17 @@ import type { Router } from "express";
 import type { CaseChat } from "../case-chat/case-facts.ts";
 import type { PresentChange } from "../presenting/present-change.ts";
 import { viewerOf } from "../presenting/request-scope.ts";
+import type { ReadAdded } from "../reading/read-added.ts";
 import { changeAnswers } from "./change-answers.ts";
 import { changeExhibits } from "./change-exhibits.ts";
 
 interface EditRouteDeps {
   presentChange: PresentChange;
   caseChat: CaseChat;
+  readAdded: ReadAdded;
 }
 
-export const editRoutes = ({ presentChange, caseChat }: EditRouteDeps): Router => {
+export const editRoutes = ({ presentChange, caseChat, readAdded }: EditRouteDeps): Router => {
   const routes = createRouter();
 
   routes.patch(changeAnswersCall.path, requireUser, async (req, res) => {
@@ -22,7 +24,8 @@ export const editRoutes = ({ presentChange, caseChat }: EditRouteDeps): Router =
 
   routes.patch(changeExhibitsCall.path, requireUser, async (req, res) => {
     const { params, body } = parse(changeExhibitsCall, req);
-    res.json(await presentChange(viewerOf(req), (scope) => changeExhibits({ ...params, ...body }, scope, caseChat)));
+    const change = { ...params, ...body };
+    res.json(await presentChange(viewerOf(req), (scope) => changeExhibits(change, scope, { caseChat, readAdded })));
   });
 
   return routes;

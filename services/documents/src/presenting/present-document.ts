@@ -3,7 +3,7 @@ import { presentProse } from "../record/prose-of-answers.ts";
 import { nextStatesOf } from "../transitions/next-states.ts";
 import { typeOf } from "../types/type-of.ts";
 import { issueTexts } from "../types/issue-texts.ts";
-import type { DocumentRecord } from "../record/document-model.ts";
+import type { DocumentRecord, ExhibitFile } from "../record/document-model.ts";
 import { mayEdit, type Reader } from "../record/document-policy.ts";
 import type { Day } from "../drafting/draft-of.ts";
 import { labelsOf } from "../drafting/labels-of.ts";
@@ -41,9 +41,15 @@ const presentFacts = (answers: DocumentRecord["answers"]): Document["answerFacts
     ]),
   );
 
+const presentFile = <F extends ExhibitFile>({ readAt: _readAt, ...file }: F) => file;
+
 const presentExhibits = (document: DocumentRecord): Document["exhibits"] => {
   const labels = labelsOf(document);
-  return document.exhibits.map((exhibit, index) => ({ ...exhibit, label: labels[index] ?? "" }));
+  return document.exhibits.map(({ furtherFiles, ...exhibit }, index) => ({
+    ...presentFile(exhibit),
+    label: labels[index] ?? "",
+    ...(furtherFiles && { furtherFiles: furtherFiles.map(presentFile) }),
+  }));
 };
 
 const presentIssue = ({ accepted, ...issue }: WeighedIssue, textOf: (issue: WeighedIssue) => string) => ({

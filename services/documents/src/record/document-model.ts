@@ -4,20 +4,42 @@ import { model, Schema, type ClientSession } from "mongoose";
 import type { FileKind } from "@legal/document-types";
 import type { StoredAnswer, StoredAnswers } from "./stored-answers.ts";
 
-export interface StoredExhibit {
-  id: string;
-  title: string;
-  purpose: string;
-  /** A file of the case's conversation, which case-chat keeps. */
+/** A file of the case's conversation, which case-chat keeps. */
+export interface ExhibitFile {
   fileId: string;
   fileName: string;
   fileType: string;
   fileSize: number;
+  /** Pages of its text; absent until a PDF was read, and of what has no text to read. */
+  residentNumberPages?: number[];
+  hiddenAddressPages?: number[];
+  /** The document's version when it was read. */
+  readAt?: number;
+}
+
+/** With the first of its files: the release before knows no others. */
+export interface StoredExhibit extends ExhibitFile {
+  id: string;
+  title: string;
+  purpose: string;
+  /** Who wrote it, and when; absent where that is not said. */
+  author?: string;
+  madeOn?: string;
+  /** Those after the first; absent where there are none. */
+  furtherFiles?: ExhibitFile[];
   /** Absent for an exhibit. */
   kind?: FileKind;
   /** In another language than Korean; absent for one that is not. */
   foreign?: boolean;
 }
+
+export const filesOf = (exhibit: Pick<StoredExhibit, keyof ExhibitFile | "furtherFiles">): ExhibitFile[] => [
+  exhibit,
+  ...(exhibit.furtherFiles ?? []),
+];
+
+export const bytesOf = (exhibit: StoredExhibit): number =>
+  filesOf(exhibit).reduce((sum, { fileSize }) => sum + fileSize, 0);
 
 /** A warning that staff let pass while it says the same. */
 export interface AcceptedWarning {
@@ -62,6 +84,8 @@ export interface DocumentRecord {
   exhibitsSince: number;
   /** Who made them so; absent before the first, and of what an earlier release stored. */
   exhibitsBy?: Pick<StoredAnswer, "by" | "side" | "at">;
+  /** The version whose exhibits were looked through; absent until the job has. */
+  exhibitsReadAt?: number;
   accepted: AcceptedWarning[];
   /** As it was at the last change. */
   progress: { answered: number; total: number };
@@ -112,6 +136,7 @@ const schema = new Schema<DocumentRecord>(
     exhibits: { type: [mixed], default: [] } as never,
     exhibitsSince: { type: Number, default: 0 },
     exhibitsBy: mixed,
+    exhibitsReadAt: Number,
     accepted: { type: [mixed], default: [] } as never,
     progress: { type: mixed, required: true },
     waitingSentences: Number,

@@ -3,28 +3,39 @@ import type { Block, PageFormat } from "@legal/document-types";
 import { layOut } from "./layout/lay-out.ts";
 import { printable } from "./layout/printable.ts";
 import { createRendererProcesses, EndedOverTask } from "./process/renderer-processes.ts";
-import type { Outcome, Refusal, Task } from "./task.ts";
+import type { ExhibitSource, FoundPages, OutcomeOf, Refusal, Refused, Task } from "./task.ts";
+import { placesOf } from "./text/places-of.ts";
 import { zipOf } from "./zip/zip-of.ts";
 
 interface Exhibit {
   /** 소갑 제1호증 */
   label: string;
-  /** Media type; PDF, JPEG and PNG are stamped. */
-  type: string;
-  bytes: Uint8Array;
+  /** In their order. `type` is a media type; PDF, JPEG and PNG are stamped. */
+  files: readonly { type: string; bytes: Uint8Array }[];
 }
 
 type StampedExhibit =
   | { stamped: true; bytes: Buffer; pages: number }
-  /** It goes into the bundle as it is. `unsupported`: a type without pages here, such as Word, text and sound. */
-  | { stamped: false; refusal: Refusal | "unsupported" };
+  /**
+   * It goes into the bundle as it is, with all of its files. `unsupported`: a type without pages here, such as Word, text
+   * and sound. `file` is the place of the one that stands against it; absent where they all do.
+   */
+  | { stamped: false; refusal: Refusal | "unsupported"; file?: number };
+
+interface PdfToRead {
+  bytes: Uint8Array;
+  /** Addresses to look for, as people write them. */
+  addresses: readonly string[];
+}
 
 /** Papers and exhibits as files. The same input gives the same bytes, so that their hash stays. */
 export interface PaperRenderer {
   renderPdf(blocks: readonly Block[], format: PageFormat, signal: AbortSignal): Promise<Buffer>;
   renderDocx(blocks: readonly Block[], format: PageFormat, signal: AbortSignal): Promise<Buffer>;
-  /** A file of its own, a PDF of A4 pages with the label and `page/pages` at the top right. */
+  /** One PDF of all its files, of A4 pages with the label and `page/pages` at the top right. */
   stampExhibit(exhibit: Exhibit, signal: AbortSignal): Promise<StampedExhibit>;
+  /** Pages of a PDF whose text shows a resident number or one of the addresses; none where it cannot be read. */
+  findPages(pdf: PdfToRead, signal: AbortSignal): Promise<Omit<FoundPages, "done">>;
   /** Files under safe names, none of them twice. */
   zipOf: typeof zipOf;
   close(): void;
@@ -35,6 +46,8 @@ interface Options {
   mostTasks?: number;
   idleMs?: number;
 }
+
+type TaskOfFiles = Extract<Task, { kind: "exhibit" | "text" }>;
 
 const PAPER_TIMEOUT_MS = 15_000;
 /** One in work and one behind it end while the gateway waits, 30 s, for the next byte of a bundle; papers may go between. */
@@ -62,14 +75,13 @@ export const createPaperRenderer = ({
 }: Options = {}): PaperRenderer => {
   const pool = createRendererProcesses({ processes, mostTasks, idleMs });
 
-  const paper = async (task: Task, signal: AbortSignal): Promise<Buffer> => {
-    const outcome = await pool.run(task, { timeoutMs: PAPER_TIMEOUT_MS, signal }).catch((error: unknown) => {
+  const paper = async (task: Extract<Task, { kind: "pdf" | "docx" }>, signal: AbortSignal): Promise<Buffer> => {
+    const { bytes } = await pool.run(task, { timeoutMs: PAPER_TIMEOUT_MS, signal }).catch((error: unknown) => {
       throw endedAsBusy(error);
     });
-    if (!outcome.done) throw new Error(`a paper was refused: ${outcome.refusal}`);
-    return Buffer.from(outcome.bytes);
+    return Buffer.from(bytes);
   };
-  const exhibit = async (task: Task, signal: AbortSignal): Promise<Outcome | { done: false; refusal: Refusal }> => {
+  const exhibit = async <T extends TaskOfFiles>(task: T, signal: AbortSignal): Promise<OutcomeOf<T> | Refused> => {
     try {
       return await pool.run(task, { timeoutMs: EXHIBIT_TIMEOUT_MS, signal });
     } catch (error) {
@@ -81,13 +93,25 @@ export const createPaperRenderer = ({
   return {
     renderPdf: (blocks, format, signal) => paper({ kind: "pdf", paper: layOut(blocks), format }, signal),
     renderDocx: (blocks, format, signal) => paper({ kind: "docx", paper: layOut(blocks), format }, signal),
-    stampExhibit: async ({ label, type, bytes }, signal) => {
-      const kind = STAMPED_TYPES[type];
-      if (!kind) return { stamped: false, refusal: "unsupported" };
-      const outcome = await exhibit({ kind: "exhibit", label: printable(label), type: kind, bytes }, signal);
-      return outcome.done
-        ? { stamped: true, bytes: Buffer.from(outcome.bytes), pages: outcome.pages }
-        : { stamped: false, refusal: outcome.refusal };
+    stampExhibit: async ({ label, files }, signal) => {
+      const sources = files.flatMap(({ type, bytes }): ExhibitSource[] => {
+        const kind = STAMPED_TYPES[type];
+        return kind ? [{ type: kind, bytes }] : [];
+      });
+      if (sources.length < files.length) {
+        const file = files.findIndex(({ type }) => !STAMPED_TYPES[type]);
+        return { stamped: false, refusal: "unsupported", file };
+      }
+      const outcome = await exhibit({ kind: "exhibit", label: printable(label), files: sources }, signal);
+      if (outcome.done) return { stamped: true, bytes: Buffer.from(outcome.bytes), pages: outcome.pages };
+      const { done: _, ...refused } = outcome;
+      return { stamped: false, ...refused };
+    },
+    findPages: async ({ bytes, addresses }, signal) => {
+      const outcome = await exhibit({ kind: "text", bytes, places: addresses.flatMap(placesOf) }, signal);
+      if (!outcome.done) return { residentNumberPages: [], hiddenAddressPages: [] };
+      const { residentNumberPages, hiddenAddressPages } = outcome;
+      return { residentNumberPages, hiddenAddressPages };
     },
     zipOf,
     close: () => pool.close(),

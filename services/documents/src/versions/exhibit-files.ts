@@ -1,6 +1,6 @@
 import { exhibitLabels } from "@legal/document-types";
 import type { CaseChat } from "../case-chat/case-facts.ts";
-import type { DocumentRecord, StoredExhibit } from "../record/document-model.ts";
+import { bytesOf, filesOf, type DocumentRecord, type StoredExhibit } from "../record/document-model.ts";
 import { answersOfValues } from "../record/stored-answers.ts";
 import { typeOf } from "../types/type-of.ts";
 import type { VersionRecord } from "../record/version-model.ts";
@@ -12,11 +12,24 @@ export interface NamedFile {
 
 type Refusal = "encrypted" | "broken" | "too-many-pages" | "too-costly" | "unsupported";
 
-type Stamped = { stamped: true; bytes: Buffer } | { stamped: false; refusal: Refusal };
+interface Refused {
+  stamped: false;
+  refusal: Refusal;
+  /** The place of the file that it is about; absent where it is about them all. */
+  file?: number;
+}
+
+type Stamped = { stamped: true; bytes: Buffer } | Refused;
+
+interface SourceFile {
+  fileName: string;
+  type: string;
+  bytes: Buffer;
+}
 
 export interface ExhibitStamper {
-  /** A PDF with the exhibit's label on each page, where the file can be one. */
-  stampExhibit: (exhibit: { label: string; type: string; bytes: Uint8Array }, signal: AbortSignal) => Promise<Stamped>;
+  /** A PDF of all its files with the exhibit's label on each page, where they can be one. */
+  stampExhibit: (exhibit: { label: string; files: readonly SourceFile[] }, signal: AbortSignal) => Promise<Stamped>;
 }
 
 interface ExhibitDeps {
@@ -57,22 +70,34 @@ interface Bundle {
 }
 
 /** The bundles that a version comes in: the first has the paper, even where there are no exhibits. */
-export const bundlesOf = (exhibits: readonly Pick<StoredExhibit, "fileSize">[]): Bundle[] => {
+export const bundlesOf = (exhibits: readonly StoredExhibit[]): Bundle[] => {
   const bundles: Bundle[] = [];
   let last: Bundle & { bytes: number } = { from: 0, to: 0, bytes: 0 };
-  for (const [place, { fileSize }] of exhibits.entries()) {
-    if (last.to > last.from && last.bytes + fileSize > BUNDLE_BYTES_MAX) {
+  for (const [place, exhibit] of exhibits.entries()) {
+    const bytes = bytesOf(exhibit);
+    if (last.to > last.from && last.bytes + bytes > BUNDLE_BYTES_MAX) {
       bundles.push(last);
       last = { from: place, to: place, bytes: 0 };
     }
-    last = { from: last.from, to: place + 1, bytes: last.bytes + fileSize };
+    last = { from: last.from, to: place + 1, bytes: last.bytes + bytes };
   }
   return [...bundles, last];
 };
 
+/** Files of an exhibit that are no PDF of their own, as they are; several are numbered. */
+const asTheyAre = (name: string, sources: readonly SourceFile[]): NamedFile[] =>
+  sources.map(({ fileName, bytes }, index) => ({
+    name: `${name}${sources.length > 1 ? ` (${index + 1})` : ""}${extensionOf(fileName)}`,
+    bytes,
+  }));
+
+const unstampedLine = (name: string, files: readonly NamedFile[], { refusal, file }: Refused): string =>
+  `- ${files[file ?? (files.length > 1 ? -1 : 0)]?.name ?? `${name} (파일 ${files.length}개)`}: ${REASONS[refusal]}`;
+
 /**
- * Each exhibit as a file of its own, as courts take them, made one after the other: stamped where it can be, else as it
- * is, and then a note names it. Attachments are what offices issued: they bear no stamp.
+ * Each exhibit as a file of its own, as courts take them, made one after the other: one PDF of all its files, stamped,
+ * where it can be, else they are as they are, and then a note names them. Attachments are what offices issued: they bear
+ * no stamp.
  */
 export const exhibitFiles = async function* (
   { caseId }: DocumentRecord,
@@ -82,24 +107,21 @@ export const exhibitFiles = async function* (
 ): AsyncGenerator<NamedFile> {
   const numbered = labels ?? exhibitLabels(typeOf(typeId), answersOfValues(answers), exhibits);
   const unstamped: string[] = [];
-  for (const [index, { fileId, fileName, fileType, title, kind }] of exhibits.slice(from, to).entries()) {
+  for (const [index, exhibit] of exhibits.slice(from, to).entries()) {
     const label = numbered[from + index] ?? "";
-    const bytes = await caseChat.bytesOf(caseId, fileId);
-    const name = [label, title]
+    const name = [label, exhibit.title]
       .filter(Boolean)
       .join(" ")
       .replaceAll(/[\\/:*?"<>|\n]/g, "_");
-    const asItIs = `${name}${extensionOf(fileName)}`;
-    if (kind === "attachment") {
-      yield { name: asItIs, bytes };
-      continue;
-    }
-    const stamped = await writer.stampExhibit({ label, type: fileType, bytes }, signal);
-    if (stamped.stamped) yield { name: `${name}.pdf`, bytes: stamped.bytes };
-    else {
-      unstamped.push(`- ${asItIs}: ${REASONS[stamped.refusal]}`);
-      yield { name: asItIs, bytes };
-    }
+    const sources: SourceFile[] = [];
+    for (const { fileId, fileName, fileType: type } of filesOf(exhibit))
+      sources.push({ fileName, type, bytes: await caseChat.bytesOf(caseId, fileId) });
+    const files = asTheyAre(name, sources);
+    const isAttachment = exhibit.kind === "attachment";
+    const stamped = isAttachment ? null : await writer.stampExhibit({ label, files: sources }, signal);
+    if (stamped?.stamped) yield { name: `${name}.pdf`, bytes: stamped.bytes };
+    else yield* files;
+    if (stamped && !stamped.stamped) unstamped.push(unstampedLine(name, files, stamped));
   }
   if (unstamped.length > 0) yield noteOf(unstamped);
 };

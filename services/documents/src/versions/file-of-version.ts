@@ -4,12 +4,13 @@ import { notFound, type Logger } from "@legal/service-kit";
 import type { CaseChat } from "../case-chat/case-facts.ts";
 import type { DocumentRecord } from "../record/document-model.ts";
 import { bundlesOf, exhibitFiles, type ExhibitStamper, type NamedFile } from "./exhibit-files.ts";
+import type { ExhibitReader } from "../reading/read-exhibits.ts";
 import type { PaperWriter } from "../rendering/paper-writer.ts";
 import { typeOf } from "../types/type-of.ts";
 import { readFrozen } from "../record/frozen-bytes.ts";
 import type { VersionRecord } from "../record/version-model.ts";
 
-export interface FileWriter extends PaperWriter, ExhibitStamper {
+export interface FileWriter extends PaperWriter, ExhibitStamper, ExhibitReader {
   zipOf: (files: AsyncIterable<NamedFile>) => Readable;
 }
 

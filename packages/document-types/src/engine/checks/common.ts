@@ -2,7 +2,7 @@ import { exhibitPath } from "../exhibits.ts";
 import { isForeign, isForeignText } from "../foreign-prose.ts";
 import { wonInWords } from "../korean.ts";
 import { dateAt, isTrueAt } from "../read-answers.ts";
-import type { Draft, Issue } from "../document-type.ts";
+import type { Draft, Exhibit, ExhibitFile, Issue } from "../document-type.ts";
 import type { AskedField, AskedSection } from "../interview.ts";
 import { maskResidentNumbers } from "@legal/i18n";
 import { isFreeText } from "../resident-number.ts";
@@ -22,6 +22,14 @@ const noFutureDates: CommonCheck = (fields, draft) =>
       ? [{ code: "G4", reason: "future", severity: "block", path, values: { date } }]
       : [];
   });
+
+/** G4: the same of the day of an exhibit. */
+const noFutureExhibits: CommonCheck = (_fields, { exhibits, today }) =>
+  exhibits.flatMap(({ id, madeOn: date }): Issue[] =>
+    date !== undefined && date > today
+      ? [{ code: "G4", reason: "future", severity: "block", path: exhibitPath(id), values: { date } }]
+      : [],
+  );
 
 const CIRCLES = /[○◯]{2,}/;
 const UNDERSCORES = /_{3,}/;
@@ -69,6 +77,32 @@ const filesHideAddress: CommonCheck = (_fields, { answers, exhibits, attachments
     values: { title },
   }));
 
+const PAGES_NAMED = 10;
+
+const pageNumbers = (pages: readonly number[]): string =>
+  pages.slice(0, PAGES_NAMED).join(", ") + (pages.length > PAGES_NAMED ? " …" : "");
+
+type PagesOf = (file: ExhibitFile) => readonly number[] | undefined;
+
+const pagesFound = (files: readonly Exhibit[], code: string, reason: string, pagesOf: PagesOf): Issue[] =>
+  files.flatMap(({ id, title, files: parts }) =>
+    parts.flatMap((part): Issue[] => {
+      const pages = pagesOf(part) ?? [];
+      const values = { title, file: part.fileName, pages: pageNumbers(pages) };
+      return pages.length === 0 ? [] : [{ code, reason, severity: "warn", path: exhibitPath(id), values }];
+    }),
+  );
+
+/** G12, G14: pages of the files that show what no one is to be served with. */
+const pagesAreMasked: CommonCheck = (_fields, { answers, exhibits, attachments }) => {
+  const files = [...exhibits, ...attachments];
+  const hiding = isTrueAt(answers, "hidesAddress") ? files : [];
+  return [
+    ...pagesFound(files, "G12", "exhibitNumber", ({ residentNumberPages }) => residentNumberPages),
+    ...pagesFound(hiding, "G14", "exhibitAddressPage", ({ hiddenAddressPages }) => hiddenAddressPages),
+  ];
+};
+
 const AMOUNT_WITH_WORDS = /(?<![\d,])([\d,]+)\s*원\s*\(\s*금\s*([일이삼사오육칠팔구십백천만억조]+)\s*원\s*\)/g;
 
 /** Without 일 before 십, 백 and 천, which people leave out. */
@@ -99,10 +133,12 @@ const isKorean: CommonCheck = (fields, { exhibits }) =>
 
 const COMMON: readonly CommonCheck[] = [
   noFutureDates,
+  noFutureExhibits,
   figuresMatchWords,
   noPlaceholders,
   exhibitsAreTitled,
   filesHideAddress,
+  pagesAreMasked,
   isKorean,
 ];
 

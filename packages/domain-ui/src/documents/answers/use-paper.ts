@@ -7,21 +7,21 @@ import {
   type Block,
   type DocumentType,
   type Draft,
+  type Exhibit,
   type Issue,
 } from "@legal/document-types";
 import { useDeferredValue, useMemo } from "react";
 import { useEnteredHolidays } from "../../deadlines/entered-holidays.ts";
 import { useSeoulToday } from "../../deadlines/use-seoul-today.ts";
+import { filesOf } from "../exhibits/exhibit-draft.ts";
 import { useCompareVersionQuery } from "../versions-api.ts";
 
-const fileOf = ({ id, title, purpose, fileName, fileSize, foreign }: Document["exhibits"][number]) => ({
-  id,
-  title,
-  purpose,
-  fileName,
-  fileSize,
-  foreign,
-});
+const fileOf = (exhibit: Document["exhibits"][number]): Exhibit => {
+  const { id, title, purpose, author, madeOn, foreign } = exhibit;
+  const files = filesOf(exhibit);
+  const fileSize = files.reduce((sum, one) => sum + one.fileSize, 0);
+  return { id, title, purpose, author, madeOn, foreign, fileSize, files };
+};
 
 export const useDraftOf = (document: Document, answers: Answers): Draft => {
   const today = useSeoulToday();

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 
@@ -13,7 +14,7 @@ const FONT_FILES = [
 const FONTS = ["NanumMyeongjo", "Cactus Classical Serif"];
 
 interface Setting {
-  template: "paper.typ" | "exhibit.typ";
+  template: "paper.typ" | "exhibit.typ" | "picture.typ";
   /** Files that the template may read, by name; it sees no others but the templates. */
   files: Readonly<Record<string, Buffer>>;
 }
@@ -38,8 +39,7 @@ const messageOf = (typst: NodeCompiler, error: Parameters<NodeCompiler["fetchDia
   return diagnostics.map(({ message }) => message).join("; ");
 };
 
-/** Sets a paper and writes it as PDF; the same files give the same bytes. Throws `TypstError`. */
-export const writePdf = ({ template, files }: Setting): { bytes: Buffer; pages: number } => {
+const compile = ({ template, files }: Setting): { bytes: Buffer; pages: number } => {
   compiler ??= start();
   const typst = compiler;
   for (const [name, bytes] of Object.entries(files)) typst.mapShadow(join(SOURCES, name), bytes);
@@ -51,5 +51,23 @@ export const writePdf = ({ template, files }: Setting): { bytes: Buffer; pages: 
   } finally {
     typst.resetShadow();
     typst.evictCache(0);
+  }
+};
+
+/**
+ * Frees what Typst holds of a paper. V8 does not see its size, and would let opened pictures add up until the process has
+ * no room left.
+ */
+const release = async (): Promise<void> => {
+  globalThis.gc?.();
+  await setImmediate();
+};
+
+/** Sets a paper and writes it as PDF; the same files give the same bytes. Rejects with `TypstError`. */
+export const writePdf = async (setting: Setting): Promise<{ bytes: Buffer; pages: number }> => {
+  try {
+    return compile(setting);
+  } finally {
+    await release();
   }
 };

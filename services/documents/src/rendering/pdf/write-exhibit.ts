@@ -1,43 +1,65 @@
-import type { Outcome, Refusal, Task } from "../task.ts";
+import type { ExhibitSource, Refusal, Refused, Rendered, Task } from "../task.ts";
 import { dataFile, TypstError, writePdf } from "./typst.ts";
 
 type ExhibitTask = Extract<Task, { kind: "exhibit" }>;
+
+/** Pages `first` to `last` of a PDF. */
+interface Part {
+  bytes: Buffer;
+  first: number;
+  last: number;
+}
 
 const PAGES_MAX = 500;
 /** No PDF has so many: Typst says how many it has instead. */
 const BEYOND_ALL = 1_000_000_000;
 const PAGE_COUNT = /only has (\d+) page/;
 
-const refusalOf = (message: string): Exclude<Refusal, "too-costly"> =>
-  /encrypt|password/i.test(message) ? "encrypted" : "broken";
+const refusalOf = (message: string): Refusal => (/encrypt|password/i.test(message) ? "encrypted" : "broken");
 
-const setPages = ({ label, type, bytes }: ExhibitTask, first: number, last: number) => {
-  const data = dataFile({ label, picture: type === "picture", first, last });
-  const name = type === "picture" ? "picture" : "exhibit.pdf";
-  return writePdf({ template: "exhibit.typ", files: { "exhibit.json": data, [name]: Buffer.from(bytes) } });
+const pagesOf = (parts: readonly Part[]): number => parts.reduce((sum, { first, last }) => sum + last - first + 1, 0);
+
+const setPages = (label: string, parts: readonly Part[]) => {
+  const named = parts.map((part, index) => ({ ...part, name: `${index}.pdf` }));
+  const files = named.map(({ name, first, last }) => ({ name, first, last }));
+  const data = dataFile({ label, pages: pagesOf(parts), files });
+  const sources = Object.fromEntries(named.map(({ name, bytes }) => [name, bytes]));
+  return writePdf({ template: "exhibit.typ", files: { ...sources, "exhibit.json": data } });
 };
 
-const pagesOf = (task: ExhibitTask): number => {
-  if (task.type === "picture") return 1;
+/** Opened to its points, a picture takes many times its room: each is a PDF, which is not opened, before the next one. */
+const pictureOf = async (picture: Buffer): Promise<Part> => {
+  const { bytes } = await writePdf({ template: "picture.typ", files: { picture } });
+  return { bytes, first: 1, last: 1 };
+};
+
+const pdfOf = async (bytes: Buffer): Promise<Part> => {
   try {
-    setPages(task, BEYOND_ALL, BEYOND_ALL);
-    return 0;
+    await setPages("", [{ bytes, first: BEYOND_ALL, last: BEYOND_ALL }]);
   } catch (error) {
-    const count = error instanceof TypstError ? PAGE_COUNT.exec(error.message)?.[1] : undefined;
-    if (count === undefined) throw error;
-    return Number(count);
+    const last = Number(error instanceof TypstError ? PAGE_COUNT.exec(error.message)?.[1] : 0);
+    if (last > 0) return { bytes, first: 1, last };
+    throw error;
   }
+  throw new TypstError("no page");
 };
 
-/** The exhibit's pages on A4, each with its label and number. What Typst cannot read is refused, not thrown. */
-export const writeExhibit = (task: ExhibitTask): Outcome => {
+const partOf = ({ type, bytes }: ExhibitSource): Promise<Part> =>
+  type === "picture" ? pictureOf(Buffer.from(bytes)) : pdfOf(Buffer.from(bytes));
+
+/**
+ * The pages of all files on A4, each with the exhibit's label and its number, counted through. What Typst cannot read is
+ * refused, not thrown.
+ */
+export const writeExhibit = async ({ label, files }: ExhibitTask): Promise<Rendered | Refused> => {
+  const parts: Part[] = [];
   try {
-    const pages = pagesOf(task);
-    if (pages === 0) return { done: false, refusal: "broken" };
-    if (pages > PAGES_MAX) return { done: false, refusal: "too-many-pages" };
-    return { done: true, ...setPages(task, 1, pages) };
+    for (const file of files) parts.push(await partOf(file));
+    if (pagesOf(parts) > PAGES_MAX) return { done: false, refusal: "too-many-pages" };
+    return { done: true, ...(await setPages(label, parts)) };
   } catch (error) {
     if (!(error instanceof TypstError)) throw error;
-    return { done: false, refusal: refusalOf(error.message) };
+    const about = parts.length < files.length ? { file: parts.length } : {};
+    return { done: false, refusal: refusalOf(error.message), ...about };
   }
 };

@@ -28,7 +28,7 @@ const partsOf = (text: string): string | Part[] => {
 };
 
 /** A paper as PDF: fonts embedded in part, its text searchable. */
-export const writePaper = (paper: Paper, format: PageFormat): { bytes: Buffer; pages: number } => {
+export const writePaper = (paper: Paper, format: PageFormat): ReturnType<typeof writePdf> => {
   const items = JSON.parse(JSON.stringify(paper.items), (key, value: unknown) =>
     typeof value === "string" && !STRUCTURE.has(key) ? partsOf(value) : value,
   ) as unknown;

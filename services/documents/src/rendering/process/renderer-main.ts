@@ -1,12 +1,13 @@
 // A process of its own: Typst is native code, which no thread can be stopped in, and what it reads comes from customers.
-import type { Answer, Outcome, Task } from "../task.ts";
+import type { Answer, Outcome, OutcomeOf, Task } from "../task.ts";
 
-type Work = { [K in Task["kind"]]: (task: Extract<Task, { kind: K }>) => Promise<Outcome> };
+type TaskOf<K extends Task["kind"]> = Extract<Task, { kind: K }>;
+type Work = { [K in Task["kind"]]: (task: TaskOf<K>) => Promise<OutcomeOf<TaskOf<K>>> };
 
 const WORK: Work = {
   pdf: async ({ paper, format }) => {
     const { writePaper } = await import("../pdf/write-paper.ts");
-    return { done: true, ...writePaper(paper, format) };
+    return { done: true, ...(await writePaper(paper, format)) };
   },
   docx: async ({ paper, format }) => {
     const { writeDocx } = await import("../docx/write-docx.ts");
@@ -15,6 +16,10 @@ const WORK: Work = {
   exhibit: async (task) => {
     const { writeExhibit } = await import("../pdf/write-exhibit.ts");
     return writeExhibit(task);
+  },
+  text: async (task) => {
+    const { findPages } = await import("../text/find-pages.ts");
+    return findPages(task);
   },
 };
 

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { AppError } from "@legal/service-kit";
-import type { Answer, Outcome, Task } from "../task.ts";
+import type { Answer, Outcome, OutcomeOf, Task } from "../task.ts";
 
 export interface RendererProcesses {
   /** Rejects with 503 where too much waits, with `EndedOverTask`, or with the reason of `signal` where it aborts. */
-  run(task: Task, options: { timeoutMs: number; signal: AbortSignal }): Promise<Outcome>;
+  run<T extends Task>(task: T, options: { timeoutMs: number; signal: AbortSignal }): Promise<OutcomeOf<T>>;
   /** Refuses what still comes and ends the processes. */
   close(): void;
 }
@@ -53,6 +53,7 @@ const startProcess = (): ChildProcess =>
       process.execPath,
       `--max-old-space-size=${HEAP_MB}`,
       "--max-semi-space-size=4",
+      "--expose-gc",
       MAIN,
     ],
     {
@@ -122,7 +123,7 @@ const createWorker = (idleMs: number, onFree: () => void): Worker => {
 
 /** Papers before exhibits: a person waits for an approval, and a hundred exhibits may come with one bundle. */
 const takeFirst = (waiting: Waiting[]): Waiting | undefined => {
-  const paper = waiting.findIndex(({ task }) => task.kind !== "exhibit");
+  const paper = waiting.findIndex(({ task }) => task.kind === "pdf" || task.kind === "docx");
   return waiting.splice(Math.max(paper, 0), 1)[0];
 };
 
@@ -160,12 +161,12 @@ export const createRendererProcesses = ({ processes, mostTasks, idleMs }: Option
     });
 
   return {
-    run: async (task, { timeoutMs, signal }) => {
+    run: async <T extends Task>(task: T, { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal }) => {
       signal.throwIfAborted();
       if (closed || accepted >= mostTasks) throw busy();
       accepted += 1;
       try {
-        return await accept(task, timeoutMs, signal);
+        return (await accept(task, timeoutMs, signal)) as OutcomeOf<T>;
       } finally {
         accepted -= 1;
       }

@@ -1,0 +1,63 @@
+import { hiddenAddressPaths } from "@legal/document-types";
+import { filesOf, type DocumentRecord, type ExhibitFile, type StoredExhibit } from "../record/document-model.ts";
+import { answersOf, keyOf } from "../record/stored-answers.ts";
+import { typeOf } from "../types/type-of.ts";
+import type { CaseChat } from "../case-chat/case-facts.ts";
+
+export interface ExhibitReader {
+  /** Pages of a PDF whose text shows a resident number or one of the addresses. */
+  findPages: (
+    pdf: { bytes: Uint8Array; addresses: readonly string[] },
+    signal: AbortSignal,
+  ) => Promise<Required<Pick<ExhibitFile, "residentNumberPages" | "hiddenAddressPages">>>;
+}
+
+export interface ReadingDeps {
+  caseChat: Pick<CaseChat, "bytesOf">;
+  reader: ExhibitReader;
+}
+
+type Source = Pick<DocumentRecord, "caseId" | "typeId" | "version" | "answers" | "exhibits">;
+export type Readings = Map<string, Pick<ExhibitFile, "residentNumberPages" | "hiddenAddressPages" | "readAt">>;
+
+const hiddenOf = ({ typeId, answers }: Source): { addresses: string[]; since: number } => {
+  const paths = hiddenAddressPaths(typeOf(typeId), answersOf(answers));
+  const stored = paths.flatMap((path) => answers[keyOf(path)] ?? []);
+  const addresses = stored.flatMap(({ value }) =>
+    typeof value === "object" && "line" in value ? [String(value.line)] : [],
+  );
+  const decided = paths.length > 0 ? (answers["hidesAddress"]?.since ?? 0) : 0;
+  return { addresses, since: Math.max(decided, ...stored.map(({ since }) => since)) };
+};
+
+/** PDFs that were not read yet, or not for the addresses that the paper hides now. */
+export const unreadFiles = (document: Source): ExhibitFile[] => {
+  const { since } = hiddenOf(document);
+  return document.exhibits
+    .flatMap(filesOf)
+    .filter(({ fileType, readAt }) => fileType === "application/pdf" && (readAt === undefined || readAt < since));
+};
+
+/** Reads what is unread, one after the other, into `readings`, which has what was read where it fails. */
+export const readInto = async (
+  readings: Readings,
+  document: Source,
+  { caseChat, reader }: ReadingDeps,
+  signal: AbortSignal,
+): Promise<void> => {
+  const { addresses } = hiddenOf(document);
+  for (const { fileId } of unreadFiles(document)) {
+    signal.throwIfAborted();
+    const bytes = await caseChat.bytesOf(document.caseId, fileId);
+    readings.set(fileId, { ...(await reader.findPages({ bytes, addresses }, signal)), readAt: document.version });
+  }
+};
+
+export const withReadings = (exhibits: readonly StoredExhibit[], readings: Readings): StoredExhibit[] =>
+  exhibits.map((exhibit) => ({
+    ...exhibit,
+    ...readings.get(exhibit.fileId),
+    ...(exhibit.furtherFiles && {
+      furtherFiles: exhibit.furtherFiles.map((file) => ({ ...file, ...readings.get(file.fileId) })),
+    }),
+  }));
