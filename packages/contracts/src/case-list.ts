@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { chatRoom } from "./chat-rooms.ts";
-import { CASE_FILTERS, CASE_SORTS, CASE_TABS } from "./constants/cases.ts";
+import { CASE_FILTERS, CASE_IDS_MAX, CASE_SORTS, CASE_TABS } from "./constants/cases.ts";
 import { id, timestamp } from "./ids.ts";
 import { countChatRoomsRoute, countMatchesRoute, listChatRoomsRoute } from "./routes/case-list.ts";
 import { pageQuery } from "./page-query.ts";
@@ -24,7 +24,16 @@ export type RoomSelection = z.output<typeof roomSelection>;
 export const listChatRoomsCall = defineCall(listChatRoomsRoute, {
   access: "admin",
   summary: "All rooms, newest first (urgent: by deadline, unanswered: longest wait first); pages through X-Next-Cursor",
-  query: roomSelection.extend({ ...pageQuery.shape, sort: z.enum(CASE_SORTS).optional() }),
+  query: roomSelection.extend({
+    ...pageQuery.shape,
+    sort: z.enum(CASE_SORTS).optional(),
+    /** Only these, with commas between them, in no order and on one page. */
+    ids: z
+      .string()
+      .transform((ids) => ids.split(","))
+      .pipe(z.array(id).max(CASE_IDS_MAX))
+      .optional(),
+  }),
   response: z.array(chatRoom),
 });
 

@@ -1,10 +1,19 @@
 import { z } from "zod";
-import type { ChatRoom } from "./chat-rooms.ts";
+import { chatRoom, type ChatRoom } from "./chat-rooms.ts";
 import { MESSAGE_MAX_LENGTH } from "./constants/chat.ts";
 import type { InquiryStatus } from "./constants/inquiries.ts";
 import type { ErrorCode } from "./errors.ts";
 import { id } from "./ids.ts";
 import { type Message } from "./messages.ts";
+
+/** What a page says when it opens its socket. */
+export const socketAuth = z.object({
+  /** Whose page it is: what it still holds must not be sent as another person who has logged in there since. */
+  userId: z.string().optional(),
+  /** A page of staff that fetches the cases it shows; one of the release before does not, and is sent `room-updated`. */
+  fetchesCases: z.boolean().optional(),
+});
+export type SocketAuth = z.output<typeof socketAuth>;
 
 export const joinRoomPayload = id;
 
@@ -32,6 +41,23 @@ export type AttendCaseReply = { ok: true; colleagues: Colleague[] } | SocketFail
 /** Another staff member who has the same case open. */
 export type Colleague = { id: string; name: string | null };
 
+/** What says how new a case is and where in a list it belongs; nothing of this is the customer's own. */
+export const caseChange = chatRoom.pick({
+  id: true,
+  serviceType: true,
+  caseStatus: true,
+  deadline: true,
+  assignee: true,
+  version: true,
+  waitingSince: true,
+  lastSeq: true,
+  readSeqUser: true,
+  readSeqAdmin: true,
+  createdAt: true,
+  updatedAt: true,
+});
+export type CaseChange = z.output<typeof caseChange>;
+
 /** How far one side of a room has read. */
 export type ReadReceipt = { chatRoomId: string; side: "user" | "admin"; seq: number };
 
@@ -44,8 +70,10 @@ export interface ClientToServerEvents {
 export interface ServerToClientEvents {
   "new-message": (message: Message) => void;
   "messages-read": (receipt: ReadReceipt) => void;
-  /** A room the receiver may see was opened or changed (status, deadline, counts). */
+  /** A room of the receiver's was opened or changed (status, deadline, counts). */
   "room-updated": (room: ChatRoom) => void;
+  /** The same of any case; for staff only, who then fetch it where they show it. */
+  "case-changed": (change: CaseChange) => void;
   /** An inquiry came in, or has the status that is given; for staff only, who then fetch it. */
   "inquiries-changed": (change?: { inquiryId: string; status: InquiryStatus }) => void;
   /** The other staff who have the case open; sent to staff who have it open. */

@@ -7,6 +7,7 @@ import type {
   SendMessagePayload,
   SendMessageReply,
   ServerToClientEvents,
+  SocketAuth,
 } from "@legal/contracts";
 import { connectRedis, createIdentity, newId, type User } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
@@ -35,8 +36,8 @@ export type Client = Socket<ServerToClientEvents, ClientToServerEvents>;
 
 export interface Replica extends TestHttp {
   io: ReturnType<typeof createApp>["io"];
-  /** Opens a socket as the user; resolves when it is connected. */
-  connect(user: User): Promise<Client>;
+  /** Opens a socket as the user, with what its page says at the handshake; resolves when it is connected. */
+  connect(user: User, auth?: SocketAuth): Promise<Client>;
 }
 
 interface ChatOptions extends Partial<
@@ -58,12 +59,13 @@ interface ChatOptions extends Partial<
 
 const connectTo =
   (url: string, opened: Client[]) =>
-  async (user: User): Promise<Client> => {
+  async (user: User, auth: SocketAuth = {}): Promise<Client> => {
     const client: Client = openClient(url, {
       path: SOCKET_PATH,
       transports: ["websocket"],
       forceNew: true,
       reconnection: false,
+      auth,
       extraHeaders: { authorization: `Bearer ${tokenFor(user, AUDIENCE)}` },
     });
     opened.push(client);

@@ -19,6 +19,9 @@ export type CaseFilter = (typeof CASE_FILTERS)[number];
 export const CASE_SORTS = ["opened", "deadline", "waiting"] as const;
 export type CaseSort = (typeof CASE_SORTS)[number];
 
+/** Cases that one call may name by their ids. */
+export const CASE_IDS_MAX = 50;
+
 /** Of the words to a customer on why their case has ended. */
 export const REASON_MAX = 500;
 

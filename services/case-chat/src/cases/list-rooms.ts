@@ -10,6 +10,7 @@ import { tabFilter, tabParts, type TabPart } from "./room-tabs.ts";
 interface RoomQuery extends RoomSelection {
   sort?: CaseSort | undefined;
   cursor?: string | undefined;
+  ids?: readonly string[] | undefined;
   limit: number;
 }
 
@@ -61,6 +62,9 @@ interface Search {
   inTab: Condition;
 }
 
+const findByIds = (ids: readonly string[], { selection, inTab }: Search): Promise<ChatRoomRecord[]> =>
+  CaseRoom.find(allOf([{ _id: { $in: ids } }, inTab, ...selection]), WITHOUT_WORDS).lean<ChatRoomRecord[]>();
+
 const findIn = async (
   { list, among }: TabPart,
   { selection, inTab }: Search,
@@ -79,11 +83,12 @@ const placeOf = (cursor: string | undefined): { part: number; within: string | u
 
 /** One page for staff, and the cursor of the next when there is more. */
 export const listRooms = async (
-  { tab, cursor, limit, sort, ...wishes }: RoomQuery,
+  { tab, cursor, ids, limit, sort, ...wishes }: RoomQuery,
   now = new Date(),
 ): Promise<RoomPage> => {
   const parts = tabParts(tab, now, { filters: wishes.filter ?? [], sort });
   const search = { selection: await selectionOf(wishes, now), inTab: tabFilter(tab, now) };
+  if (ids) return { rooms: await findByIds(ids, search), nextCursor: undefined };
   const from = placeOf(cursor);
   const found: { room: ChatRoomRecord; cursorOf: () => string }[] = [];
   for (const [at, part] of parts.entries()) {

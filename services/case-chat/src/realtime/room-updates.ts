@@ -1,7 +1,8 @@
+import { caseChange } from "@legal/contracts";
 import type { Logger } from "@legal/service-kit";
 import { CUSTOMER, presenterOf, STAFF } from "../cases/present-chat-room.ts";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
-import { ADMINS, userChannel } from "./channels.ts";
+import { ADMINS, CASE_FETCHERS, userChannel } from "./channels.ts";
 import type { Emit } from "./replica-emitter.ts";
 
 export interface RoomUpdates {
@@ -10,7 +11,7 @@ export interface RoomUpdates {
   stop(): void;
 }
 
-/** Debounces `room-updated` for a room's customer and all staff. */
+/** Debounces `room-updated` for a room's customer, and for staff `case-changed`, which shows nothing of the customer. */
 export const createRoomUpdates = (emit: Emit, logger: Logger): RoomUpdates => {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -25,11 +26,14 @@ export const createRoomUpdates = (emit: Emit, logger: Logger): RoomUpdates => {
       const present = await presenterOf(rooms, true);
       for (const room of rooms) {
         const customer = { channels: [userChannel(room.userId)], except: ADMINS };
+        const forStaff = present(room, STAFF);
         emit(customer, "room-updated", present(room, CUSTOMER));
-        emit([ADMINS], "room-updated", present(room, STAFF));
+        emit([CASE_FETCHERS], "case-changed", caseChange.parse(forStaff));
+        // For one release: pages of the one before know nothing else.
+        emit({ channels: [ADMINS], except: CASE_FETCHERS }, "room-updated", forStaff);
       }
     } catch (error) {
-      // Screens refetch every 30 seconds anyway.
+      // Screens ask again by themselves: a room every 30 seconds, a list after a reconnect.
       logger.warn({ err: error, rooms: ids.length }, "room updates not sent");
     }
   };

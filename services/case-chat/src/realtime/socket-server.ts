@@ -1,10 +1,11 @@
 import type { Server as HttpServer } from "node:http";
+import { socketAuth } from "@legal/contracts";
 import { SOCKET_PATH } from "@legal/contracts/constants";
-import { clientIpOf, gauge, createTrafficBudget, type Identity, type User } from "@legal/service-kit";
+import { clientIpOf, gauge, createTrafficBudget, type Identity } from "@legal/service-kit";
 import { Server } from "socket.io";
 import { requireOwnPolls } from "./require-own-polls.ts";
 import { authenticateSocket, authenticatedUser } from "./authenticate-socket.ts";
-import { ADMINS, sessionChannel, userChannel } from "./channels.ts";
+import { ADMINS, CASE_FETCHERS, sessionChannel, userChannel } from "./channels.ts";
 import { coalesceWebsocketWrites } from "./coalesce-writes.ts";
 import { createEventBudget } from "./event-budget.ts";
 import { meterConnections } from "./meter-connections.ts";
@@ -25,17 +26,16 @@ export interface SocketServerOptions {
   serve: (socket: ChatSocket) => void;
 }
 
+const staffChannels = (fetchesCases: boolean) => (fetchesCases ? [ADMINS, CASE_FETCHERS] : [ADMINS]);
+
 const join = async (socket: ChatSocket): Promise<void> => {
-  const { id, sessionId, role } = socket.data.user;
-  await socket.join([userChannel(id), sessionChannel(sessionId), ...(role === "admin" ? [ADMINS] : [])]);
+  const { user, fetchesCases } = socket.data;
+  const own = [userChannel(user.id), sessionChannel(user.sessionId)];
+  await socket.join(user.role === "admin" ? [...own, ...staffChannels(fetchesCases)] : own);
 };
 
 const openSockets = (io: ChatServer, userId: string): number =>
   io.of("/").adapter.rooms.get(userChannel(userId))?.size ?? 0;
-
-/** A page says whose it is: what it still holds must not be sent as another person who has logged in there since. */
-const isSameReader = ({ userId }: { userId?: unknown }, user: User): boolean =>
-  userId === undefined || userId === user.id;
 
 /** A socket.io server, and how it is attached to a port. */
 export const createSocketServer = (
@@ -59,10 +59,12 @@ export const createSocketServer = (
   const events = createEventBudget(scale);
   io.use((socket, next) => {
     const user = authenticatedUser(socket.request);
-    if (!user || !isSameReader(socket.handshake.auth, user)) return next(new Error("UNAUTHENTICATED"));
+    const { data: page } = socketAuth.safeParse(socket.handshake.auth);
+    if (!user || !page || (page.userId ?? user.id) !== user.id) return next(new Error("UNAUTHENTICATED"));
     if (events.isBlocked(user.id) || openSockets(io, user.id) >= MAX_SOCKETS_PER_USER * scale)
       return next(new Error("RATE_LIMITED"));
     socket.data.user = user;
+    socket.data.fetchesCases = page.fetchesCases ?? false;
     socket.data.address = clientIpOf(socket.request);
     next();
   });

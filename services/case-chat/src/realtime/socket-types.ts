@@ -6,6 +6,7 @@ interface SocketData {
   user: User;
   /** Where the browser is, as the gateway saw it. */
   address: string;
+  fetchesCases: boolean;
 }
 
 type ScreenEvent = keyof ServerToClientEvents;
