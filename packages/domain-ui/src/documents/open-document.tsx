@@ -7,7 +7,7 @@ import { Suspense, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useDocumentType } from "./answers/use-document-type.ts";
 import { LIVE, useDocumentQuery } from "./documents-api.ts";
-import { useNews } from "./state/use-news.ts";
+import { useChangeToast } from "./state/use-change-toast.ts";
 
 interface OpenDocumentProps {
   id: string;
@@ -31,7 +31,7 @@ interface LiveProps extends Pick<OpenDocumentProps, "render"> {
 }
 
 const Live = ({ document, type, render }: LiveProps) => {
-  useNews(document, type);
+  useChangeToast(document, type);
   return render(document, type);
 };
 

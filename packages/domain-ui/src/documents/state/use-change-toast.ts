@@ -21,7 +21,7 @@ const exhibitsByOther = (before: Document, now: Document, ownId: string | undefi
 };
 
 /** Says who changed which answers and exhibits while the reader has the document open. */
-export const useNews = (document: Document, type: DocumentType) => {
+export const useChangeToast = (document: Document, type: DocumentType) => {
   const { formatMessage } = useIntl();
   const { user } = useSession();
   const { toast } = useToast();
