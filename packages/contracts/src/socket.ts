@@ -42,7 +42,7 @@ export type AttendCaseReply = { ok: true; colleagues: Colleague[] } | SocketFail
 export type Colleague = { id: string; name: string | null };
 
 /** What says how new a case is and where in a list it belongs; nothing of this is the customer's own. */
-export const caseChange = chatRoom.pick({
+export const changedCase = chatRoom.pick({
   id: true,
   serviceType: true,
   caseStatus: true,
@@ -56,7 +56,7 @@ export const caseChange = chatRoom.pick({
   createdAt: true,
   updatedAt: true,
 });
-export type CaseChange = z.output<typeof caseChange>;
+export type ChangedCase = z.output<typeof changedCase>;
 
 /** How far one side of a room has read. */
 export type ReadReceipt = { chatRoomId: string; side: "user" | "admin"; seq: number };
@@ -73,7 +73,7 @@ export interface ServerToClientEvents {
   /** A room of the receiver's was opened or changed (status, deadline, counts). */
   "room-updated": (room: ChatRoom) => void;
   /** The same of any case; for staff only, who then fetch it where they show it. */
-  "case-changed": (change: CaseChange) => void;
+  "case-changed": (change: ChangedCase) => void;
   /** An inquiry came in, or has the status that is given; for staff only, who then fetch it. */
   "inquiries-changed": (change?: { inquiryId: string; status: InquiryStatus }) => void;
   /** The other staff who have the case open; sent to staff who have it open. */

@@ -7,6 +7,7 @@ import {
   countMatchesRoute,
   listChatRoomsRoute,
 } from "@legal/contracts/routes";
+import { fetchOvertaken, followCases } from "@legal/domain-ui/cases";
 import { baseApi, callTo, pagesOf, type Page } from "@legal/web-kit";
 
 /** What a list of the desk selects; an empty text selects nothing. */
@@ -39,6 +40,12 @@ export const casesApi = baseApi.injectEndpoints({
       // A list that was left is out of date when it is opened again.
       keepUnusedDataFor: 0,
       providesTags: ["ChatRoom"],
+      onQueryStarted: (_query, { queryFulfilled, dispatch }) => fetchOvertaken(queryFulfilled, dispatch),
+      onCacheEntryAdded: (_query, entry) => {
+        const has = (id: string) =>
+          entry.getCacheEntry().data?.pages.some(({ items }) => items.some((room) => room.id === id)) ?? false;
+        return followCases(has, entry);
+      },
     }),
     caseCounts: build.query({ ...callTo(countChatRoomsRoute), providesTags: ["CaseCounts"] }),
     matches: build.query({

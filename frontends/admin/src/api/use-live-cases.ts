@@ -20,6 +20,7 @@ export const useLiveCases = () => {
     };
     const stops = [
       realtime.on("room-updated", scheduleCounts),
+      realtime.on("case-changed", scheduleCounts),
       // Events during an interruption were missed.
       realtime.on("status", (status) => status === "online" && refresh(true)),
     ];

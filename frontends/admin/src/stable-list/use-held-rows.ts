@@ -69,8 +69,10 @@ export const useHeldRows = <R extends Row>(
     return fetched.filter((row) => !ids.has(row.id) && fits(row));
   }, [rows, fetched, fits]);
   const gone = useMemo(() => goneFrom(rows, fetched, hasMore), [rows, fetched, hasMore]);
+  /** Of the list that is shown when it is asked for, also where that takes a while. */
+  const release = () => setHeld((now) => (now?.list === list ? undefined : now));
   /** With the answer to a change: the row may be of no page that is fetched. */
   const replace = (row: R) =>
     setHeld((before) => before && { ...before, rows: before.rows.map((one) => (one.id === row.id ? row : one)) });
-  return { rows, waiting, gone, release: () => setHeld(undefined), replace };
+  return { rows, waiting, gone, release, replace };
 };

@@ -1,8 +1,8 @@
-import type { ChatRoom, StatusResult } from "@legal/contracts";
+import { changedCase, type ChatRoom, type StatusResult } from "@legal/contracts";
 import { CASE_TABS, type CaseStatus } from "@legal/contracts/constants";
-import { baseApi, useAppDispatch } from "@legal/web-kit";
+import { baseApi, realtime, useAppDispatch } from "@legal/web-kit";
 import { admin, makeRoom, member, provideModalDialogs, renderPages, type Entry } from "@legal/web-kit/testing";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { useDeskView } from "../view-state/use-desk-view.ts";
 import { catalogues } from "./catalogues.ts";
@@ -12,7 +12,7 @@ const LIMIT = 50;
 interface CasesDesk {
   rooms: ChatRoom[];
   asked: URL[];
-  /** Answers that a test delays, by search text. */
+  /** Answers that a test delays, by search text or, of cases by their ids, "ids". */
   held: Map<string, Promise<void>>;
   /** A refusal that answers a change. */
   failure: { status: number; body: unknown } | undefined;
@@ -56,6 +56,16 @@ export const set = (id: string, part: Partial<ChatRoom>): ChatRoom => {
   return find(id) as ChatRoom;
 };
 
+/** A case that is new or another now, which the desk is sent word of. */
+export const change = (room: ChatRoom): void => {
+  if (find(room.id)) desk.rooms = desk.rooms.map((one) => (one.id === room.id ? room : one));
+  else desk.rooms.unshift(room);
+  act(() => realtime.emitLocally("case-changed", changedCase.parse(room)));
+};
+
+/** The ids of each call for cases by their ids. */
+export const askedById = (): string[] => desk.asked.flatMap(({ searchParams }) => searchParams.get("ids") ?? []);
+
 interface Wish {
   id: string;
   caseStatus: CaseStatus;
@@ -78,6 +88,12 @@ const answer = async (
   desk.asked.push(url);
   if (path === "/auth/me") return { body: admin };
   if (path === "/chat-rooms" && desk.down) return { status: 503, body: null };
+  const ids = url.searchParams.get("ids");
+  if (path === "/chat-rooms" && ids !== null) {
+    const body = desk.rooms.filter(({ id }) => ids.includes(id));
+    await desk.held.get("ids");
+    return { body };
+  }
   if (path === "/chat-rooms") {
     await desk.held.get(url.searchParams.get("search") ?? "");
     return listed(url);

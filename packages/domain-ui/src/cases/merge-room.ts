@@ -1,17 +1,18 @@
-import type { ChatRoom } from "@legal/contracts";
+import type { ChangedCase, ChatRoom } from "@legal/contracts";
 
 /**
  * An update may overtake an older one, or arrive after a newer answer. What the database counts goes before the time,
  * which is that of several clocks.
  */
-const isOlder = (room: ChatRoom, than: ChatRoom) => {
+const isOlder = (room: ChangedCase, than: ChangedCase) => {
   if (room.version !== than.version) return room.version < than.version;
   if (room.lastSeq !== than.lastSeq) return room.lastSeq < than.lastSeq;
   if (room.updatedAt !== than.updatedAt) return room.updatedAt < than.updatedAt;
   return room.readSeqUser < than.readSeqUser || room.readSeqAdmin < than.readSeqAdmin;
 };
 
-export const newerRoom = (known: ChatRoom, received: ChatRoom) => (isOlder(received, known) ? known : received);
+export const newerRoom = <Room extends ChangedCase>(known: Room, received: Room) =>
+  isOlder(received, known) ? known : received;
 
 const newerOf = (known: readonly ChatRoom[], received: ChatRoom): ChatRoom => {
   const before = known.find(({ id }) => id === received.id);

@@ -1,6 +1,7 @@
 import type { ChatRoom, ReadReceipt } from "@legal/contracts";
 import { getChatRoomRoute, myChatRoomsRoute, openAdminSupportRoute } from "@legal/contracts/routes";
 import { baseApi, callTo, realtime } from "@legal/web-kit";
+import { followCases } from "./changed-cases.ts";
 import { mergeAnswer, mergeRoom, newerRoom } from "./merge-room.ts";
 
 const withReceipt = (room: ChatRoom, { side, seq }: ReadReceipt): ChatRoom => {
@@ -16,14 +17,15 @@ export const roomsApi = baseApi.injectEndpoints({
       merge: mergeAnswer,
       providesTags: ["ChatRoom"],
       onCacheEntryAdded: async (_argument, entry) => {
-        // Staff receive updates of every room; only those in the answer, or of the same owner, are theirs.
+        // Staff have updates of other people's rooms; only those in the answer, or of the same owner, are theirs.
         const stop = realtime.on("room-updated", (room) => {
           entry.updateCachedData((rooms) => {
             const isMine = rooms.some(({ id, userId }) => id === room.id || userId === room.userId);
             return isMine ? mergeRoom(rooms, room) : rooms;
           });
         });
-        await entry.cacheEntryRemoved;
+        const has = (id: string) => entry.getCacheEntry().data?.some((room) => room.id === id) ?? false;
+        await followCases(has, entry);
         stop();
       },
     }),
@@ -50,7 +52,7 @@ export const roomsApi = baseApi.injectEndpoints({
               entry.updateCachedData((room) => ({ ...room, noteCount }));
           }),
         ];
-        await entry.cacheEntryRemoved;
+        await followCases((id) => id === roomId, entry);
         for (const stop of stops) stop();
       },
     }),

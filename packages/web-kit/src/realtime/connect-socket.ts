@@ -1,4 +1,4 @@
-import type { ClientToServerEvents, ServerToClientEvents } from "@legal/contracts";
+import type { ClientToServerEvents, ServerToClientEvents, SocketAuth } from "@legal/contracts";
 import { SOCKET_PATH } from "@legal/contracts/constants";
 import type { Socket } from "socket.io-client";
 
@@ -9,13 +9,14 @@ export type AppSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
  * and as the same reader alone: another one's session must not send what this page still holds.
  */
 export const connectSocket = async (readerId: () => string | undefined): Promise<AppSocket> => {
+  const auth = (): SocketAuth => ({ userId: readerId(), fetchesCases: true });
   const { io } = await import(/* webpackChunkName: "socket" */ "socket.io-client");
   return io({
     path: SOCKET_PATH,
     transports: ["websocket", "polling"],
     tryAllTransports: true,
     withCredentials: true,
-    auth: (send) => send({ userId: readerId() }),
+    auth: (send) => send(auth()),
     reconnectionDelay: 1000,
     reconnectionDelayMax: 5000,
     randomizationFactor: 0.5,

@@ -9,8 +9,11 @@ export const createEmitter = <Events extends object>() => {
       listeners.set(name, known.add(listener));
       return () => void known.delete(listener);
     },
-    emit: <Name extends keyof Events>(name: Name, value: Events[Name]) => {
-      for (const listener of listeners.get(name) ?? []) listener(value as never);
+    /** Whether anything listened. */
+    emit: <Name extends keyof Events>(name: Name, value: Events[Name]): boolean => {
+      const heardBy = listeners.get(name) ?? new Set();
+      for (const listener of heardBy) listener(value as never);
+      return heardBy.size > 0;
     },
   };
 };

@@ -13,6 +13,8 @@ export interface RealtimeEvents extends FromServer {
   joined: { roomId: string; lastSeq: number };
   /** The server does not let this browser in; perhaps the session has ended. */
   refused: string;
+  /** What came from the server and nothing on the page listens to. */
+  unheard: keyof FromServer;
 }
 
 const ACK_TIMEOUT_MS = 10_000;
@@ -25,7 +27,9 @@ const createRealtime = () => {
   const { status, connected, open, wake } = createConnection({
     onStatus: (next) => emit("status", next),
     onOpened: (socket) =>
-      socket.onAny((name: keyof ServerToClientEvents, value: FromServer[keyof FromServer]) => emit(name, value)),
+      socket.onAny((name: keyof ServerToClientEvents, value: FromServer[keyof FromServer]) => {
+        if (!emit(name, value)) emit("unheard", name);
+      }),
     onConnected: (socket) => {
       membership.rejoin(socket);
       activeCase.resend(socket);

@@ -4,6 +4,7 @@ import { readerOf } from "../api/reader-of.ts";
 import { useAppStore } from "../store/hooks.ts";
 import { connectSocket } from "./connect-socket.ts";
 import { realtime } from "./realtime.ts";
+import { serveFormerRemotes } from "./serve-former-remotes.ts";
 
 const wakeWhenVisible = () => {
   if (document.visibilityState === "visible") realtime.wake();
@@ -16,10 +17,12 @@ export const useRealtime = (wanted: boolean) => {
     if (!wanted) return undefined;
     const letGo = realtime.open(() => connectSocket(() => readerOf(store.getState())?.id));
     const stopListening = realtime.on("refused", () => store.dispatch(baseApi.util.invalidateTags(["Session"])));
+    const stopServing = serveFormerRemotes(store);
     addEventListener("online", realtime.wake);
     document.addEventListener("visibilitychange", wakeWhenVisible);
     return () => {
       stopListening();
+      stopServing();
       removeEventListener("online", realtime.wake);
       document.removeEventListener("visibilitychange", wakeWhenVisible);
       letGo();

@@ -5,10 +5,10 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { useOpenDangerNoticesQuery } from "../../api/danger-notices-api.ts";
-import { ListNews } from "../../stable-list/list-news.tsx";
+import { ListChanges } from "../../stable-list/list-changes.tsx";
 import { useHeldRows } from "../../stable-list/use-held-rows.ts";
 import { DangerNoticeItem } from "./danger-notice-item.tsx";
-import { NEWS } from "./news-texts.ts";
+import { LIST_TEXTS } from "./list-texts.ts";
 import { useOutOfView } from "./use-out-of-view.ts";
 
 const POLLING_INTERVAL_MS = 30_000;
@@ -62,9 +62,9 @@ const OpenNotices = ({ notices, hasMore, ...refresh }: OpenNoticesProps) => {
   const isGone = ({ id, createdAt, acknowledgedBy }: DangerNotice): boolean =>
     gone.has(id) && (acknowledgedBy !== null || createdAt > oldest);
   const { list, outOfView, scrollTo } = useOutOfView(rows);
-  const isNews = (notice: DangerNotice): boolean =>
+  const isUnseen = (notice: DangerNotice): boolean =>
     outOfView.has(notice.id) && notice.createdAt > knownSince && !isGone(notice);
-  const unseen = rows.filter(isNews);
+  const unseen = rows.filter(isUnseen);
   return (
     <div>
       <List ref={list}>
@@ -73,9 +73,9 @@ const OpenNotices = ({ notices, hasMore, ...refresh }: OpenNoticesProps) => {
         ))}
       </List>
       {/* On the lower edge of the box: it covers no name. */}
-      <ListNews
+      <ListChanges
         {...refresh}
-        texts={NEWS}
+        texts={LIST_TEXTS}
         added={unseen.length}
         leaving={rows.filter(isGone).length}
         isBelow

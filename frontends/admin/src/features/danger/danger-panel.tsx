@@ -3,10 +3,10 @@ import { useErrorText } from "@legal/web-kit";
 import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useDangerNoticesInfiniteQuery } from "../../api/danger-notices-api.ts";
-import { ListNews } from "../../stable-list/list-news.tsx";
+import { ListChanges } from "../../stable-list/list-changes.tsx";
 import { useHeldRows } from "../../stable-list/use-held-rows.ts";
 import { DangerNoticeItem } from "./danger-notice-item.tsx";
-import { NEWS } from "./news-texts.ts";
+import { LIST_TEXTS } from "./list-texts.ts";
 
 const Notices = () => {
   const { formatMessage } = useIntl();
@@ -18,8 +18,8 @@ const Notices = () => {
   if (isLoading) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={3} height="128px" />;
   return (
     <Stack $gap={3}>
-      <ListNews
-        texts={NEWS}
+      <ListChanges
+        texts={LIST_TEXTS}
         added={waiting.length}
         leaving={gone.size}
         hasFailed={Boolean(error) && rows.length > 0}

@@ -21,7 +21,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { POLLING } from "../../api/documents-api.ts";
 import { LeavingMark } from "../../stable-list/leaving-card.tsx";
-import { ListNews } from "../../stable-list/list-news.tsx";
+import { ListChanges } from "../../stable-list/list-changes.tsx";
 import { useHeldRows } from "../../stable-list/use-held-rows.ts";
 
 export interface DocumentFilter {
@@ -111,7 +111,7 @@ export const DocumentList = ({ filter, onOpen }: ListProps) => {
   if (isLoading) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={6} height="72px" />;
   return (
     <Stack $gap={3}>
-      <ListNews
+      <ListChanges
         texts={{ added: "admin.documents.new", leaving: "admin.documents.leaving" }}
         added={waiting.length}
         leaving={gone.size}

@@ -5,7 +5,7 @@ import { Button, EmptyState, ErrorState, SearchField, SkeletonList, Stack } from
 import { useErrorText } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
-import { ListNews } from "../../stable-list/list-news.tsx";
+import { ListChanges } from "../../stable-list/list-changes.tsx";
 import { useHeldRows } from "../../stable-list/use-held-rows.ts";
 import { useSearchText } from "../../view-state/use-search-text.ts";
 import { useInquiriesInfiniteQuery, type InquiryFilter } from "../../api/inquiries-api.ts";
@@ -38,7 +38,7 @@ const InquiryList = ({ filter }: { filter: InquiryFilter }) => {
   if (isLoading) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={4} height="152px" />;
   return (
     <Stack $gap={3}>
-      <ListNews
+      <ListChanges
         texts={{ added: "admin.inquiries.new", leaving: "admin.inquiries.leaving" }}
         added={waiting.length}
         leaving={leaving.length}

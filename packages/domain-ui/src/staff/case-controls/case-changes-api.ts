@@ -1,4 +1,4 @@
-import type { ChatRoom } from "@legal/contracts";
+import type { ChangedCase, ChatRoom } from "@legal/contracts";
 import type { BodyOf, ParamsOf } from "@legal/contracts/client";
 import { CASE_CHANGE_ROUTES, listActivityRoute, listStaffRoute, type CaseChange } from "@legal/contracts/routes";
 import { baseApi, callTo, realtime, request } from "@legal/web-kit";
@@ -20,12 +20,14 @@ const caseChangesApi = baseApi.injectEndpoints({
       onCacheEntryAdded: async (id, { dispatch, cacheEntryRemoved }) => {
         let version: number | undefined;
         const refresh = () => void dispatch(baseApi.util.invalidateTags([{ type: "CaseActivity", id }]));
+        const follow = (room: ChangedCase) => {
+          if (room.id !== id || room.version === version) return;
+          version = room.version;
+          refresh();
+        };
         const stops = [
-          realtime.on("room-updated", (room) => {
-            if (room.id !== id || room.version === version) return;
-            version = room.version;
-            refresh();
-          }),
+          realtime.on("room-updated", follow),
+          realtime.on("case-changed", follow),
           // A confirmation is no change of the case itself.
           realtime.on("deadlines-changed", ({ chatRoomId }) => chatRoomId === id && refresh()),
         ];

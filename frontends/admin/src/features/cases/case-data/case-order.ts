@@ -1,4 +1,4 @@
-import type { ChatRoom } from "@legal/contracts";
+import type { ChangedCase } from "@legal/contracts";
 import type { CaseFilter, CaseSort, CaseTab } from "@legal/contracts/constants";
 import { isOpen, isUrgent } from "@legal/case-rules";
 import { ADMIN_SUPPORT } from "@legal/catalog";
@@ -10,7 +10,7 @@ import type { CaseQuery } from "../../../api/cases-api.ts";
  */
 export type Misfit = "assignee" | "status" | "deadline" | "waiting" | "changed";
 
-const misfitOfTab = (tab: CaseTab, room: ChatRoom, today: string): Misfit | undefined => {
+const misfitOfTab = (tab: CaseTab, room: ChangedCase, today: string): Misfit | undefined => {
   if (tab === "all") return undefined;
   if (room.serviceType === ADMIN_SUPPORT) return "status";
   if (tab !== "urgent") return room.caseStatus === tab ? undefined : "status";
@@ -21,7 +21,7 @@ const misfitOfTab = (tab: CaseTab, room: ChatRoom, today: string): Misfit | unde
 const filtersOf = ({ filter }: CaseQuery): string[] => (filter ? filter.split(",") : []);
 
 /** When something was last said in a room only the server knows: such a filter is left to the next fetch. */
-const MISFITS: Record<CaseFilter, (room: ChatRoom) => Misfit | undefined> = {
+const MISFITS: Record<CaseFilter, (room: ChangedCase) => Misfit | undefined> = {
   noDeadline: ({ serviceType, caseStatus, deadline }) => {
     if (serviceType === ADMIN_SUPPORT || !isOpen(caseStatus)) return "status";
     return deadline === null ? undefined : "deadline";
@@ -31,7 +31,7 @@ const MISFITS: Record<CaseFilter, (room: ChatRoom) => Misfit | undefined> = {
 };
 
 /** Why a case does not belong to a list, by the server's rules, as far as they can be known here. */
-export const misfitIn = (query: CaseQuery, room: ChatRoom, today: string): Misfit | undefined => {
+export const misfitIn = (query: CaseQuery, room: ChangedCase, today: string): Misfit | undefined => {
   if (query.assignee && room.assignee?.id !== query.assignee) return "assignee";
   const ofFilters = filtersOf(query).map((filter) => MISFITS[filter as CaseFilter](room));
   return misfitOfTab(query.tab, room, today) ?? ofFilters.find((misfit) => misfit !== undefined);
@@ -50,11 +50,11 @@ const orderOf = (query: CaseQuery): CaseSort => {
 };
 
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
-const newestFirst = (a: ChatRoom, b: ChatRoom): number => byText(b.createdAt, a.createdAt) || byText(b.id, a.id);
+const newestFirst = (a: ChangedCase, b: ChangedCase): number => byText(b.createdAt, a.createdAt) || byText(b.id, a.id);
 
 /** By a text where both have it; who has none comes after those who have. */
-const by = (textOf: (room: ChatRoom) => string | null | undefined, otherwise: typeof newestFirst) => {
-  return (a: ChatRoom, b: ChatRoom): number => {
+const by = (textOf: (room: ChangedCase) => string | null | undefined, otherwise: typeof newestFirst) => {
+  return (a: ChangedCase, b: ChangedCase): number => {
     const [first, second] = [textOf(a), textOf(b)];
     if (first && second) return byText(first, second) || byText(a.id, b.id);
     return first || second ? (first ? -1 : 1) : otherwise(a, b);

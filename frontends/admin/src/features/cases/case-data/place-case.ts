@@ -21,7 +21,7 @@ export const arrange = (
   waiting: readonly ChatRoom[],
   { query, today }: { query: CaseQuery; today: string },
 ): void => {
-  const rooms = new Map([...pages.flatMap(({ items }) => items), ...waiting].map((room) => [room.id, room]));
+  const rooms = new Map([...waiting, ...pages.flatMap(({ items }) => items)].map((room) => [room.id, room]));
   for (const page of pages) page.items = [];
   const [first] = pages;
   if (!first) return;

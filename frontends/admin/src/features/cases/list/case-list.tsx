@@ -4,8 +4,8 @@ import { useErrorText } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 import { useCasesInfiniteQuery, type CaseQuery } from "../../../api/cases-api.ts";
 import { CaseRows, type CaseRowsProps } from "./case-rows.tsx";
-import { ListNews } from "../../../stable-list/list-news.tsx";
-import { useNews } from "./use-news.ts";
+import { ListChanges } from "../../../stable-list/list-changes.tsx";
+import { useListChanges } from "./use-list-changes.ts";
 
 interface CaseListProps extends Pick<CaseRowsProps, "chosen" | "onChoose"> {
   query: CaseQuery;
@@ -21,30 +21,30 @@ export const CaseList = memo(({ query, chosen, onChoose }: CaseListProps) => {
     // One that was put into order may come again with its page.
     return [...new Map(items.map((room) => [room.id, room])).values()];
   }, [data]);
-  const news = useNews(query, found, hasNextPage);
+  const changes = useListChanges(query, found, hasNextPage);
   // A new list is rendered with low priority, so that typing stays responsive.
-  const rooms = useDeferredValue(news.rooms);
+  const rooms = useDeferredValue(changes.rooms);
   const isNarrowed = Boolean(query.search || query.filter || query.assignee);
 
-  const showNews = () => {
-    news.show();
+  const showChanges = async () => {
     // What merely leaves moves nothing above it.
-    if (news.added.length > 0 || news.isOutOfOrder) window.scrollTo({ top: 0 });
+    const movesTop = changes.added > 0 || changes.isOutOfOrder;
+    if ((await changes.show()) && movesTop) window.scrollTo({ top: 0 });
   };
-  const isComing = rooms.length === 0 && news.rooms.length > 0;
+  const isComing = rooms.length === 0 && changes.rooms.length > 0;
 
   if (isLoading || isComing)
     return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={4} height="254px" />;
   return (
     <Stack $gap={3}>
-      <ListNews
+      <ListChanges
         texts={{ added: "admin.cases.new", leaving: "admin.cases.leaving" }}
-        added={news.added.length}
-        leaving={news.leaving.size}
-        isOutOfOrder={news.isOutOfOrder}
-        hasFailed={Boolean(error) && rooms.length > 0}
-        onShow={showNews}
-        onRetry={() => void refetch()}
+        added={changes.added}
+        leaving={changes.leaving.size}
+        isOutOfOrder={changes.isOutOfOrder}
+        hasFailed={(Boolean(error) && rooms.length > 0) || changes.hasFailed}
+        onShow={() => void showChanges()}
+        onRetry={() => void (changes.hasFailed ? showChanges() : refetch())}
       />
       {error && rooms.length === 0 && (
         <ErrorState
@@ -57,7 +57,7 @@ export const CaseList = memo(({ query, chosen, onChoose }: CaseListProps) => {
       {rooms.length > 0 && (
         <CaseRows
           rooms={rooms}
-          leaving={news.leaving}
+          leaving={changes.leaving}
           isBusy={isFetching}
           onNearEnd={() => {
             if (hasNextPage && !isFetching && !error) void fetchNextPage();

@@ -1,4 +1,4 @@
-import type { Message } from "@legal/contracts";
+import type { ChangedCase, Message } from "@legal/contracts";
 import { realtime } from "@legal/web-kit";
 import { hasGap, withLive, withNewer, type MessageLog } from "./message-log.ts";
 
@@ -63,6 +63,11 @@ export const followMessages = (roomId: string, { read, change, fetchAfter }: Log
     const log = read();
     if (!log || hasGap(log)) void catchUp.run();
   };
+  const onRoom = ({ id, lastSeq }: ChangedCase) => {
+    if (id !== roomId || !isBehind(lastSeq)) return;
+    clearTimeout(graceTimer);
+    graceTimer = setTimeout(() => isBehind(lastSeq) && void catchUp.run(), GRACE_MS);
+  };
   const onVisible = () => {
     if (document.visibilityState === "visible") void catchUp.run();
   };
@@ -74,11 +79,8 @@ export const followMessages = (roomId: string, { read, change, fetchAfter }: Log
     realtime.on("joined", (joined) => {
       if (joined.roomId === roomId && isBehind(joined.lastSeq)) void catchUp.run();
     }),
-    realtime.on("room-updated", ({ id, lastSeq }) => {
-      if (id !== roomId || !isBehind(lastSeq)) return;
-      clearTimeout(graceTimer);
-      graceTimer = setTimeout(() => isBehind(lastSeq) && void catchUp.run(), GRACE_MS);
-    }),
+    realtime.on("room-updated", onRoom),
+    realtime.on("case-changed", onRoom),
     () => document.removeEventListener("visibilitychange", onVisible),
     () => clearTimeout(graceTimer),
     catchUp.stop,

@@ -1,4 +1,4 @@
-import type { CannedReply, CaseNote, Customer } from "@legal/contracts";
+import { changedCase, type CannedReply, type CaseNote, type Customer } from "@legal/contracts";
 import { realtime } from "@legal/web-kit";
 import { admin, makeRoom, member } from "@legal/web-kit/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -30,6 +30,30 @@ const enterCase = async (part: Parameters<typeof makeRoom>[0] = {}) => {
   await waitFor(() => expect(realtime.status()).toBe("online"));
   return { room, person, box, unmount };
 };
+
+describe("word that the case changed", () => {
+  it("is known as unheard where nothing on the page listens to it", async () => {
+    await waitFor(() => expect(realtime.status()).toBe("online"));
+    const unheard: string[] = [];
+    const stop = realtime.on("unheard", (name) => unheard.push(name));
+    office.sockets.emit("case-changed", changedCase.parse(makeRoom()));
+    await waitFor(() => expect(unheard).toEqual(["case-changed"]));
+    stop();
+  });
+
+  it("has it fetched by the call that is recorded, and its messages with it", async () => {
+    const { room } = await enterCase();
+    office.instead.set("GET /api/chat-rooms", () => ({ body: [office.rooms.get(room.id)] }));
+    office.changeRoom(room.id, { caseName: "할머니 집", updatedAt: new Date().toISOString() });
+    office.store(room.id, { content: "놓친 소식" }, false);
+    const changed = office.rooms.get(room.id) ?? room;
+    expect(screen.queryByText(/할머니 집/)).toBeNull();
+    office.sockets.emit("case-changed", changedCase.parse(changed));
+    expect(await screen.findAllByText(/할머니 집/)).not.toHaveLength(0);
+    expect(await screen.findByText("놓친 소식")).toBeTruthy();
+    expect(office.calls).toContain(`GET /api/chat-rooms?ids=${room.id}`);
+  });
+});
 
 describe("the way back", () => {
   it("of a room that was not opened from the desk's list leads to that list", async () => {

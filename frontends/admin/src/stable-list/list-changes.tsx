@@ -2,7 +2,7 @@ import { Button, color, Icon, radius, shadow, space, Text } from "@legal/ui";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
-import { NewsPill, NewsPlace } from "./news-pill.tsx";
+import { ChangesPill, ChangesPlace } from "./changes-pill.tsx";
 
 const Line = styled.div`
   display: flex;
@@ -16,7 +16,7 @@ const Line = styled.div`
   box-shadow: ${shadow.floating};
 `;
 
-interface News {
+interface Changes {
   /** Ids of the texts that offer what came, and to clear what left. */
   texts: { added: string; leaving: string };
   added: number;
@@ -24,7 +24,7 @@ interface News {
   isOutOfOrder?: boolean;
 }
 
-interface ListNewsProps extends News {
+interface ListChangesProps extends Changes {
   hasFailed: boolean;
   /** What came is below what is seen of the list, and not above it. */
   isBelow?: boolean;
@@ -32,19 +32,19 @@ interface ListNewsProps extends News {
   onRetry: () => void;
 }
 
-const newsOf = ({ texts, added, leaving, isOutOfOrder }: News) => {
+const lineOf = ({ texts, added, leaving, isOutOfOrder }: Changes) => {
   if (added > 0) return <FormattedMessage id={texts.added} values={{ count: added }} />;
   if (leaving > 0) return <FormattedMessage id={texts.leaving} values={{ count: leaving }} />;
   return isOutOfOrder && <FormattedMessage id="admin.cases.reorder" />;
 };
 
 /** What there is to know above a list that stays as it is: rows that came or go, another order, a refresh that failed. */
-export const ListNews = ({ hasFailed, isBelow = false, onShow, onRetry, ...news }: ListNewsProps) => (
-  <NewsPlace>
-    {newsOf(news) && (
-      <NewsPill onClick={onShow} isBelow={isBelow}>
-        {newsOf(news)}
-      </NewsPill>
+export const ListChanges = ({ hasFailed, isBelow = false, onShow, onRetry, ...changes }: ListChangesProps) => (
+  <ChangesPlace>
+    {lineOf(changes) && (
+      <ChangesPill onClick={onShow} isBelow={isBelow}>
+        {lineOf(changes)}
+      </ChangesPill>
     )}
     {hasFailed && (
       <Line>
@@ -56,5 +56,5 @@ export const ListNews = ({ hasFailed, isBelow = false, onShow, onRetry, ...news 
         </Button>
       </Line>
     )}
-  </NewsPlace>
+  </ChangesPlace>
 );

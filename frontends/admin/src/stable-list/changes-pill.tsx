@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
 /** Takes no room, so that the list stays where it is when a line comes or goes. */
-export const NewsPlace = styled.output`
+export const ChangesPlace = styled.output`
   position: sticky;
   inset-block-start: 144px;
   z-index: 2;
@@ -22,14 +22,14 @@ const Pill = styled(Button)`
   box-shadow: ${shadow.floating};
 `;
 
-interface NewsPillProps {
+interface ChangesPillProps {
   isBelow: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
 /** Brings a list that stays as it is up to date. */
-export const NewsPill = ({ isBelow, onClick, children }: NewsPillProps) => (
+export const ChangesPill = ({ isBelow, onClick, children }: ChangesPillProps) => (
   <Pill size="small" icon={<Icon of={isBelow ? ArrowDown : ArrowUp} size={16} />} onClick={onClick}>
     {children}
   </Pill>

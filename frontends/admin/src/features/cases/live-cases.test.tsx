@@ -1,0 +1,142 @@
+import type { ChatRoom } from "@legal/contracts";
+import { realtime } from "@legal/web-kit";
+import { makeRoom, member } from "@legal/web-kit/testing";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import {
+  ASKED_AT,
+  askedById,
+  card,
+  change,
+  desk,
+  find,
+  openDeskOf,
+  shown,
+  useCasesDesk,
+} from "../../testing/cases-desk.tsx";
+import { CasesPanel } from "./cases-panel.tsx";
+
+const open = openDeskOf(CasesPanel);
+
+useCasesDesk();
+
+const roomAt = (index: number) => desk.rooms[index] as ChatRoom;
+const said = (room: ChatRoom, content: string): ChatRoom => ({
+  ...(find(room.id) ?? room),
+  lastSeq: (find(room.id)?.lastSeq ?? 0) + 1,
+  lastWords: { content, sentByAdmin: false, at: ASKED_AT },
+});
+const words = async (index: number, text: string) =>
+  expect(await within(await card(index)).findByText(`고객: ${text}`)).toBeTruthy();
+const newCase = () => makeRoom({ user: { ...member, displayName: "새고객" }, createdAt: new Date().toISOString() });
+
+describe("word of a case that is shown", () => {
+  it("has it fetched, however many come in a moment, a few times", async () => {
+    await open();
+    for (let turn = 1; turn <= 5; turn += 1) for (const index of [0, 1, 2]) change(said(roomAt(index), `${turn}`));
+    for (const index of [0, 1, 2]) await words(index, "5");
+    for (let turn = 6; turn <= 9; turn += 1) {
+      change(said(roomAt(0), `${turn}`));
+      await act(async () => undefined);
+    }
+    await words(0, "9");
+    const three = [0, 1, 2].map((index) => roomAt(index).id).join(",");
+    expect(askedById()).toEqual([three, roomAt(0).id]);
+  });
+
+  it("of another than those is fetched by nobody", async () => {
+    await open();
+    const first = roomAt(0);
+    change(makeRoom({ caseStatus: "작성중" }));
+    change(said(first, "첫째"));
+    await words(0, "첫째");
+    expect(askedById()).toEqual([first.id]);
+  });
+
+  it("is asked for again where that failed; the row stays as it was", async () => {
+    await open();
+    const before = shown();
+    change(said(roomAt(1), "처음"));
+    await words(1, "처음");
+    desk.down = true;
+    change(said(roomAt(1), "다음"));
+    await waitFor(() => expect(askedById()).toHaveLength(2));
+    await words(1, "처음");
+    expect(shown()).toEqual(before);
+    desk.down = false;
+    await words(1, "다음");
+  });
+
+  it("is not overtaken by an older answer", async () => {
+    const person = await open();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    desk.held.set("ids", promise);
+    change(said(roomAt(0), "이전"));
+    await waitFor(() => expect(askedById()).toHaveLength(1));
+    change(said(roomAt(0), "지금"));
+    await person.click(screen.getByRole("button", { name: "refresh" }));
+    await words(0, "지금");
+    await act(async () => resolve());
+    await words(0, "지금");
+    await waitFor(() => expect(askedById()).toHaveLength(2));
+    await words(0, "지금");
+  });
+
+  it("that came while the list was on its way is fetched behind it", async () => {
+    const person = await open();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    desk.held.set("고객00", promise);
+    await person.type(screen.getByRole("searchbox"), "고객00");
+    await waitFor(() => expect(desk.asked.at(-1)?.searchParams.get("search")).toBe("고객00"));
+    act(() => realtime.emitLocally("case-changed", roomAt(3)));
+    expect(askedById()).toEqual([]);
+    await act(async () => resolve());
+    await waitFor(() => expect(askedById()).toEqual([roomAt(3).id]));
+  });
+
+  it("waits while nobody sees the page", async () => {
+    await open();
+    const state = jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    change(said(roomAt(0), "아침"));
+    change(said(roomAt(1), "아침"));
+    await act(async () => undefined);
+    expect(askedById()).toEqual([]);
+    state.mockReturnValue("visible");
+    fireEvent(document, new Event("visibilitychange"));
+    await words(0, "아침");
+    await words(1, "아침");
+    expect(askedById()).toHaveLength(1);
+    state.mockRestore();
+  });
+});
+
+describe("a new case", () => {
+  it("is fetched when it is asked for, and offered still where that failed", async () => {
+    const person = await open();
+    const before = shown();
+    const fresh = newCase();
+    change(fresh);
+    const pill = await screen.findByRole("button", { name: "새 사건 1건 보기" });
+    expect(askedById()).toEqual([]);
+    desk.down = true;
+    await person.click(pill);
+    expect(await screen.findByText("목록을 새로 고치지 못했습니다")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "새 사건 1건 보기" })).toBeTruthy();
+    expect(shown()).toEqual(before);
+    desk.down = false;
+    await person.click(screen.getByRole("button", { name: "다시 시도" }));
+    await waitFor(() => expect(shown()[0]).toContain("새고객"));
+    expect(askedById()).toEqual([fresh.id, fresh.id]);
+    expect(screen.queryByText("목록을 새로 고치지 못했습니다")).toBeNull();
+  });
+
+  it("that is gone when it is asked for is offered no more", async () => {
+    const person = await open();
+    const before = shown();
+    change(newCase());
+    const pill = await screen.findByRole("button", { name: "새 사건 1건 보기" });
+    desk.rooms.shift();
+    await person.click(pill);
+    await waitFor(() => expect(screen.queryByRole("button", { name: "새 사건 1건 보기" })).toBeNull());
+    expect(shown()).toEqual(before);
+  });
+});
