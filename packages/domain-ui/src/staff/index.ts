@@ -17,4 +17,5 @@ export { useNotesInfiniteQuery } from "./notes-api.ts";
 export { NotesButton } from "./notes-button.tsx";
 export { NotesPanel } from "./notes-panel.tsx";
 export { StaffTexts } from "./texts.ts";
+export { useShortcuts } from "./use-shortcuts.ts";
 export { VariableText } from "./variable-text.tsx";

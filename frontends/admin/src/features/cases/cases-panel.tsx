@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { ChatRoom } from "@legal/contracts";
 import type { CaseView } from "@legal/contracts/pages";
+import { useShortcuts } from "@legal/domain-ui/staff";
 import { Button, Icon, media, SearchField, Stack } from "@legal/ui";
 import { useSession } from "@legal/web-kit";
 import Keyboard from "lucide-react/icons/keyboard";
@@ -14,7 +15,6 @@ import { BulkBar } from "./bulk/bulk-bar.tsx";
 import type { CaseQuery } from "../../api/cases-api.ts";
 import { useFollowCases } from "./case-data/use-follow-cases.ts";
 import { ShortcutsDialog } from "./shortcuts/shortcuts-dialog.tsx";
-import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
 import { CaseFilters } from "./list/case-filters.tsx";
 import { CaseList } from "./list/case-list.tsx";
 import { MatchCount } from "./list/match-count.tsx";
@@ -66,10 +66,7 @@ export const CasesPanel = ({ view, search, filters, onSearch, onFilter }: CasesP
     [view, search, filter, filters.sort, assignee],
   );
   useShortcuts({
-    "/": (event) => {
-      event.preventDefault();
-      head.current?.querySelector("input")?.focus();
-    },
+    "/": () => head.current?.querySelector("input")?.focus(),
     "?": () => setShowsShortcuts(true),
   });
   return (

@@ -5,6 +5,7 @@ import type { DocumentType } from "@legal/document-types";
 import { Button, Notice, Row, Text, TextArea } from "@legal/ui";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useShortcuts } from "../../staff/use-shortcuts.ts";
 import type { Flush } from "../answers/use-answers.ts";
 import { WaitingNotice } from "../prose/prose-facts.tsx";
 import { unansweredOf } from "../prose/sentences-of.ts";
@@ -12,7 +13,6 @@ import { MoveDialog } from "../state/move-dialog.tsx";
 import { isOfficeIssue } from "../state/office-issue.ts";
 import { useMove } from "../state/use-move.ts";
 import { DeliveryForm } from "./delivery-form.tsx";
-import { useKeys } from "./use-keys.ts";
 
 type Issue = Document["issues"][number];
 
@@ -115,7 +115,7 @@ export const MoveActions = ({
     setStep({ to, upon: document.mayEdit ? flush() : Promise.resolve(document.version) });
   const states = document.nextStates.toSorted((a, b) => orderOf(b) - orderOf(a));
   const [first] = states;
-  useKeys({ KeyM: () => first && open(first) });
+  useShortcuts({ m: () => first && open(first) });
   return (
     <>
       <Row $gap={2}>

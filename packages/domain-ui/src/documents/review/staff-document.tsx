@@ -5,6 +5,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
+import { useShortcuts } from "../../staff/use-shortcuts.ts";
 import { useShownPaper } from "../answers/use-paper.ts";
 import { Comments } from "../comments/comments.tsx";
 import { Interview } from "../interview/interview.tsx";
@@ -18,7 +19,6 @@ import { ExhibitFacts } from "./exhibit-facts.tsx";
 import { History } from "./history.tsx";
 import { ReviewHead } from "./review-head.tsx";
 import { SentenceFacts } from "./sentence-facts.tsx";
-import { useKeys } from "./use-keys.ts";
 import { Versions } from "./versions.tsx";
 
 const PARTS = ["paper", "checks", "comments", "answers", "exhibits", "versions"] as const;
@@ -55,7 +55,7 @@ const Review = ({ document, type, onStep }: ReviewProps) => {
   // Answers have a screen of their own where nothing is beside the paper.
   const parts = PARTS.filter((one) => one !== (beside ? "paper" : "answers"));
   const part = parts.includes(chosen) ? chosen : "checks";
-  useKeys(Object.fromEntries(parts.map((one, index) => [`Digit${index + 1}`, () => setChosen(one)])));
+  useShortcuts(Object.fromEntries(parts.map((one, index) => [String(index + 1), () => setChosen(one)])));
   const comment = (block: Block) => {
     setAbout(block);
     setChosen("comments");
@@ -129,7 +129,7 @@ export const StaffDocument = ({ document, type }: { document: Document; type: Do
       else next.delete("step");
       return next;
     });
-  useKeys({ KeyE: () => withStep(answering ? null : REVIEW_STEP) });
+  useShortcuts({ e: () => withStep(answering ? null : REVIEW_STEP) });
   const root = useHeadingFocus<HTMLDivElement>(answering);
   if (!answering) {
     return (

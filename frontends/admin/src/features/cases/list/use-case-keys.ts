@@ -1,7 +1,7 @@
 import type { ChatRoom } from "@legal/contracts";
+import { useShortcuts } from "@legal/domain-ui/staff";
 import { FROM_DESK, paths } from "@legal/web-kit";
 import { useNavigate } from "react-router-dom";
-import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 
 interface CaseKeys {
   rooms: readonly ChatRoom[];

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 
 const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches("input:not([type=checkbox]), textarea, select"));
+  (target.isContentEditable || target.matches("input:not([type=checkbox], [type=radio]), textarea, select"));
 
 /** Where a key of a Latin keyboard is, for layouts that write other letters: ㅓ is on the key of j. */
 const KEYS_OF_CODES: Record<string, string> = { Slash: "/", Enter: "Enter", NumpadEnter: "Enter" };
@@ -15,13 +15,19 @@ const nameOf = ({ key, code, shiftKey }: KeyboardEvent): string => {
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? KEYS_OF_CODES[code] ?? key;
 };
 
-/** Runs the handler of a pressed key; never while a field has the focus or a dialog is open, nor a letter that is switched off. */
-export const useShortcuts = (keys: Record<string, (event: KeyboardEvent) => void>) => {
+/**
+ * Runs the handler of a pressed key; never one that an open menu has taken, or while a field has the focus or a dialog is
+ * open, nor a letter that is switched off.
+ */
+export const useShortcuts = (keys: Readonly<Record<string, (event: KeyboardEvent) => void>>): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[nameOf(event)];
     if (!act || event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (event.key.length === 1 && !areShortcutsOn()) return;
+    const isLetter = event.key.length === 1;
+    if (isLetter && !areShortcutsOn()) return;
     if (takesText(event.target) || document.querySelector("dialog[open]")) return;
+    // It is not to be written into the field that it leads to.
+    if (isLetter) event.preventDefault();
     act(event);
   });
   useEffect(() => {
