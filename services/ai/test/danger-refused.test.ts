@@ -64,6 +64,27 @@ it("words of danger in a full conversation are refused, reported, and said to be
   expect(await reportsOf(as.id)).toHaveLength(1);
 });
 
+it("words of danger that are sent again, and added at last, are reported once; others are reported too", async () => {
+  ai.model.behave(staysSilent);
+  const as = testUser();
+  const running = await openStream(ai.http, "/api/ai/chat", { as, body: question("지급명령이 뭔가요?") });
+  const conversationId = await begunIn(running);
+  const turnId = newId();
+  const say = (more: object = {}) =>
+    ai.http.post<ErrorBody>("/api/ai/chat", question(WORDS, { conversationId, ...more }), { as });
+  for (let time = 0; time < 2; time += 1) {
+    const { status, body } = await say({ turnId });
+    expect([status, body.current]).toEqual([409, { inDanger: true }]);
+    expect(await reportsOf(as.id)).toHaveLength(1);
+  }
+  await ai.http.post(`/api/ai/chat/${conversationId}/stop`, {}, { as });
+  await running.ended;
+  expect(await say({ turnId })).toMatchObject({ status: 200, body: { inDanger: true } });
+  expect(await reportsOf(as.id)).toHaveLength(1);
+  expect((await say()).status).toBe(200);
+  expect(await reportsOf(as.id)).toHaveLength(2);
+});
+
 it("a visitor's are noted for the account that they may make", async () => {
   ai.model.behave(staysSilent);
   const headers = fromNewAddress();

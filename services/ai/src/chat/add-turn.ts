@@ -61,23 +61,32 @@ const refuse = ({ messages }: ConversationRecord, { reported }: Danger): AppErro
   return new AppError(409, code, code, reported ? { current: { inDanger: true } } : {});
 };
 
-/** Whom staff are notified of: a visitor cannot be reached. */
-const reportOf = (conversationId: string, owner: Owner, { reported }: Danger, at: Date) =>
-  reported && "userId" in owner ? { userId: owner.userId, conversationId, at } : undefined;
+/** How many turns that were refused a conversation remembers: a person sends few again. */
+const REFUSED_MAX = 20;
 
-const dangerOf = async (id: string, content: string, owner: Owner): Promise<Danger> => {
+interface TurnDanger extends Danger {
+  /** Staff learned of these words when they were refused. */
+  isKnown?: boolean;
+}
+
+/** Whom staff are notified of, once for each turn: a visitor cannot be reached. */
+const reportOf = (conversationId: string, owner: Owner, { reported, isKnown }: TurnDanger, at: Date) =>
+  reported && !isKnown && "userId" in owner ? { userId: owner.userId, conversationId, at } : undefined;
+
+const dangerOf = async (id: string, content: string, turnId: string, owner: Owner): Promise<TurnDanger> => {
   const newest = { messages: { $slice: -DANGER_MESSAGES } };
   const conversation = await Conversation.findOne({ _id: id, ...ownedBy(owner) }, newest).lean<ConversationRecord>();
   const { since, before } = dangerState(conversation?.messages ?? []);
-  return dangerIn([...since, content], before);
+  const danger = await dangerIn([...since, content], before);
+  return { ...danger, isKnown: conversation?.refusedInDanger?.includes(turnId) === true };
 };
 
 /** Staff learn of a person in danger also where their words cannot be added now. */
-const reportRefused = (id: string, owner: Owner, danger: Danger, at: Date) =>
+const reportRefused = (id: string, turnId: string, owner: Owner, danger: TurnDanger, at: Date) =>
   storeReporting(reportOf(id, owner, danger, at), (session) =>
     Conversation.findOneAndUpdate(
-      { _id: id, ...ownedBy(owner) },
-      { $set: { dangerReportedAt: at } },
+      { _id: id, ...ownedBy(owner), refusedInDanger: { $ne: turnId } },
+      { $set: { dangerReportedAt: at }, $push: { refusedInDanger: { $each: [turnId], $slice: -REFUSED_MAX } } },
       session && { session },
     ).lean<ConversationRecord>(),
   );
@@ -89,7 +98,7 @@ const continueConversation = async (
   owner: Owner,
   { expiresAt, longestMs }: TurnRules,
 ): Promise<AddedTurn> => {
-  const danger = await dangerOf(id, content, owner);
+  const danger = await dangerOf(id, content, turnId, owner);
   const now = new Date();
   const notWriting = { $or: [{ writingSince: null }, { writingSince: { $lt: new Date(now.getTime() - longestMs) } }] };
   const open = {
@@ -117,7 +126,7 @@ const continueConversation = async (
   if (conversation) return { conversation, turnId, added: true };
   const present = await findConversation(id, owner);
   if (hasTurn(present, turnId)) return { conversation: present, turnId, added: false };
-  if (danger.reported) await reportRefused(id, owner, danger, now);
+  if (danger.reported) await reportRefused(id, turnId, owner, danger, now);
   throw refuse(present, danger);
 };
 

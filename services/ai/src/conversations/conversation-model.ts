@@ -39,6 +39,8 @@ export interface ConversationRecord {
   messages: MessageRecord[];
   /** When the person last wrote as one in danger does. */
   dangerReportedAt?: Date;
+  /** The newest turns whose words of danger staff learned of, though they could not be added. */
+  refusedInDanger?: string[];
   /** Since when an answer is being written. */
   writingSince: Date | null;
   /** When a visitor's conversation goes; null = with its member. */
@@ -77,6 +79,7 @@ const schema = new Schema<ConversationRecord>(
     firstTurnId: { type: String, required: true },
     messages: { type: [message], required: true },
     dangerReportedAt: Date,
+    refusedInDanger: { type: [String], default: undefined },
     writingSince: { type: Date, default: null },
     expiresAt: { type: Date, default: null },
     createdAt: { type: Date, required: true },
