@@ -40,6 +40,7 @@ export interface AppDeps {
       | "AI_ANSWER_TIMEOUT_MS"
       | "AI_ABANDONED_AFTER_MS"
       | "VISITOR_DAYS"
+      | "VISITOR_COOKIE_KEYS"
     >;
   logger: Logger;
   identity: Identity;
@@ -69,6 +70,7 @@ export const createApp = (deps: AppDeps): { http: Express; close: () => Promise<
   const limits = createCallLimits(redis, settings);
   const budget = createTokenBudget({
     logger,
+    keys: settings.VISITOR_COOKIE_KEYS,
     daily: settings.AI_DAILY_TOKENS,
     dailyPerPerson: settings.AI_DAILY_TOKENS_PER_PERSON,
     memberShare: settings.AI_MEMBER_SHARE,

@@ -146,6 +146,19 @@ describe("the day's tokens", () => {
     await forgetSpending();
   });
 
+  it("of a visitor are counted without their address", async () => {
+    model.behave(says("지급명령은 빠른 절차입니다.", 4000));
+    await forgetSpending();
+    const limited = await ai.start({ assistant: assistantFor(model.url) });
+    await askFrom(limited, "203.0.113.77");
+    await askFrom(limited, "203.0.113.77");
+    const today = seoulDateOf(new Date());
+    const counters = await UsageCounter.find({ _id: { $regex: `^${today}:visitor:` } }).lean<{ _id: string }[]>();
+    expect(counters.map(({ _id }) => _id)).toEqual([expect.stringMatching(/:visitor:[\w-]{43}$/)]);
+    expect(JSON.stringify(await UsageCounter.find().lean())).not.toContain("203.0.113");
+    await forgetSpending();
+  });
+
   it("of one person do not reach into another's", async () => {
     model.behave(says("네.", 19_900));
     const settings = { AI_DAILY_TOKENS_PER_PERSON: 20_000 };

@@ -1,5 +1,5 @@
 import { seoulDateOf } from "@legal/i18n";
-import { AppError, type Logger } from "@legal/service-kit";
+import { AppError, signText, type Current, type KeyRing, type Logger } from "@legal/service-kit";
 import type { Usage } from "../assistant/assistant.ts";
 import { measureBudget, refusals, spentTokens } from "./budget-metrics.ts";
 import { addTokens, takeTokens } from "./usage-counters.ts";
@@ -17,6 +17,8 @@ export interface Budget {
 
 interface BudgetOptions {
   logger: Logger;
+  /** Visitors' networks are stored as hashes of a day, made with these. */
+  keys: Current<KeyRing>;
   /** Of all callers together, each day in Seoul. */
   daily: number;
   dailyPerPerson: number;
@@ -62,16 +64,16 @@ const reserve = async (counters: readonly Counter[], most: number): Promise<Rese
 };
 
 /** Counted in the database alone: what two places count together is passed when one of them is slow. */
-export const createTokenBudget = ({ logger, daily, dailyPerPerson, memberShare }: BudgetOptions): Budget => {
+export const createTokenBudget = (options: BudgetOptions): Budget => {
+  const { logger, keys, daily, dailyPerPerson, memberShare } = options;
   measureBudget(daily);
   const countersOf = (payer: Payer): Counter[] => {
     const day = seoulDateOf(new Date());
+    const own = `${day}:${payer}`;
+    const all = { id: `${day}:all`, cap: daily };
+    if (payer.startsWith("user:")) return [{ id: own, cap: dailyPerPerson }, all];
     const visitors = { id: `${day}:visitors`, cap: Math.floor(daily * (1 - memberShare)) };
-    return [
-      { id: `${day}:${payer}`, cap: dailyPerPerson },
-      ...(payer.startsWith("visitor:") ? [visitors] : []),
-      { id: `${day}:all`, cap: daily },
-    ];
+    return [{ id: `${day}:visitor:${signText(keys(), own)}`, cap: dailyPerPerson }, visitors, all];
   };
   /** In the background: what is not given back stays reserved, so an error errs on the safe side. */
   const settleSoon = (reservation: Reservation, used: number): void => {

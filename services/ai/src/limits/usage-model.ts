@@ -2,7 +2,7 @@ import { model, Schema } from "mongoose";
 
 /** Tokens of one day: of everyone together or of one person. */
 export interface UsageRecord {
-  /** `2026-11-20:all`, `2026-11-20:user:<id>` */
+  /** `2026-11-20:all`, `2026-11-20:user:<id>`, `2026-11-20:visitor:<hash>` */
   _id: string;
   tokens: number;
   expiresAt: Date;
