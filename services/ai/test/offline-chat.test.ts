@@ -158,6 +158,34 @@ describe("a turn", () => {
     expect((await conversationOf(http, as, answer?.conversationId ?? "")).messages).toHaveLength(2);
   });
 
+  it("that is answered already is streamed as one that begins, so that a page without it can show it", async () => {
+    const as = testUser();
+    const turnId = newId();
+    const { conversationId, response } = await ask(http, as, SITUATION, { turnId });
+    const stream = await openStream(http, "/api/ai/chat", { as, body: question(SITUATION, { turnId }) });
+    await stream.ended;
+    expect(stream.events).toMatchObject([
+      { started: true, conversationId, turnId },
+      { done: true, turnId, response },
+    ]);
+  });
+
+  it("that is sent again takes no other's place in the minute, and is answered when none is left", async () => {
+    const strict = await ai.start({ settings: { AI_CALLS_PER_MINUTE: 2 } });
+    const as = testUser();
+    const turnId = newId();
+    const first = await ask(strict, as, SITUATION, { turnId });
+    const { conversationId } = first;
+    expect(await ask(strict, as, SITUATION, { turnId })).toEqual(first);
+    const next = { turnId: newId(), conversationId };
+    const second = await ask(strict, as, "비용은 얼마인가요?", next);
+    expect(await ask(strict, as, "비용은 얼마인가요?", next)).toEqual(second);
+    const over = await strict.post("/api/ai/chat", question("기간은요?", { conversationId }), { as });
+    expect(over.status).toBe(429);
+    const other = await strict.post("/api/ai/chat", question(SITUATION, { turnId }), { as: testUser() });
+    expect(other.status).toBe(404);
+  });
+
   it("goes on in the conversation it names, and the client's copy of earlier turns does not count", async () => {
     const as = testUser();
     const { conversationId } = await ask(http, as, SITUATION);

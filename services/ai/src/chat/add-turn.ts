@@ -208,6 +208,18 @@ const withoutResidentNumbers = (question: Question): Question => ({
   messages: question.messages.map(({ role, content }) => ({ role, content: maskResidentNumbers(content) })),
 });
 
+/** The turn that is stored already. */
+export const findTurn = async (
+  { conversationId, turnId }: Question,
+  owner: Owner | undefined,
+): Promise<AddedTurn | undefined> => {
+  if (owner === undefined || turnId === undefined) return undefined;
+  const place = conversationId === undefined ? { firstTurnId: turnId } : { _id: conversationId };
+  const asked = { ...place, ...ownedBy(owner), "messages.turnId": turnId };
+  const conversation = await Conversation.findOne(asked).lean<ConversationRecord>();
+  return conversation ? { conversation, turnId, added: false } : undefined;
+};
+
 /**
  * Stores the question and an empty answer, once for each turnId. A conversation that begins is yet to be stored, so that the
  * model can be asked first and think meanwhile.

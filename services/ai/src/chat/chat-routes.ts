@@ -14,7 +14,7 @@ import { saidIn } from "../assistant/recently-said.ts";
 import { offlineAssistant } from "../offline/offline-assistant.ts";
 import { payerOf, type CallLimits } from "../limits/call-limits.ts";
 import type { Owners } from "../visitors/recognise-owner.ts";
-import { addTurn, reopenTurn, type AddedTurn, type TurnRules } from "./add-turn.ts";
+import { addTurn, findTurn, reopenTurn, type AddedTurn, type Question, type TurnRules } from "./add-turn.ts";
 import type { ConversationRecord } from "../conversations/conversation-model.ts";
 import { findConversation, findCurrent } from "../conversations/find-conversation.ts";
 import { presentConversation } from "../conversations/present-conversation.ts";
@@ -22,7 +22,7 @@ import { presentStoredAnswer } from "../conversations/present-stored-answer.ts";
 import type { RunningAnswer } from "./running-answer.ts";
 import type { RunningAnswers } from "./running-answers.ts";
 import { sendAnswer, wantsStream } from "./send-answer.ts";
-import { streamAnswer, streamEvent } from "./stream-answer.ts";
+import { streamAnswer, streamEvents } from "./stream-answer.ts";
 import { writeAnswer, type WritingDeps } from "./write-answer.ts";
 
 export interface ChatRouteDeps extends WritingDeps {
@@ -52,17 +52,26 @@ export const chatRoutes = (deps: ChatRouteDeps): Router => {
 
   const answerStored = (conversation: ConversationRecord, turnId: string, req: Request, res: Response): void => {
     const stored = presentStoredAnswer(present(conversation), turnId, deps.assistant.mode);
-    if (wantsStream(req)) streamEvent({ ...stored, done: true }, res);
+    const { conversationId, mode, inDanger } = stored;
+    const started = { started: true, conversationId, turnId, mode, ...(inDanger && { inDanger }) } as const;
+    if (wantsStream(req)) streamEvents([started, { ...stored, done: true }], res);
     else res.json(stored);
+  };
+
+  /** What is sent once more takes no other question's place. */
+  const askOnce = async (question: Question, req: Request, res: Response) => {
+    const stored = await findTurn(question, owners.known(req));
+    if (stored) return { added: stored };
+    const isForModel = await limits.take(req, question.messages.at(-1)?.content ?? "");
+    const added = await addTurn(question, owners.orNew(req, res), rulesNow());
+    return { added, begun: added.added ? begin(added, isForModel, req) : undefined };
   };
 
   routes.post(chatCall.path, async (req, res) => {
     const { body } = parse(chatCall, req);
     if (!isServiceId(body.serviceType))
       throw validationFailed([{ path: "serviceType", message: "serviceType.unknown" }]);
-    const isForModel = await limits.take(req, body.messages.at(-1)?.content ?? "");
-    const added = await addTurn(body, owners.orNew(req, res), rulesNow());
-    const begun = added.added ? begin(added, isForModel, req) : undefined;
+    const { added, begun } = await askOnce(body, req, res);
     await begun?.begun;
     const turn = (await added.store?.()) ?? added;
     const answer = turn.added ? begun : running.find(turn.conversation._id);

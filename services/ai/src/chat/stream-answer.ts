@@ -19,10 +19,12 @@ export const clientDisconnected = (res: ServerResponse): Promise<void> =>
     else res.once("close", resolve);
   });
 
+const lineOf = (event: ChatStreamEvent): string => `data: ${JSON.stringify(event)}\n\n`;
+
 /** Sends an answer as it is written, from its start, until it ends or the reader leaves. */
 export const streamAnswer = async (running: RunningAnswer, res: ServerResponse): Promise<void> => {
   res.writeHead(200, HEADERS);
-  const send = (event: ChatStreamEvent): void => void res.write(`data: ${JSON.stringify(event)}\n\n`);
+  const send = (event: ChatStreamEvent): void => void res.write(lineOf(event));
   const ping = setInterval(() => res.write(": still here\n\n"), PING_MS);
   const leave = running.follow(send);
   const gone = clientDisconnected(res);
@@ -32,8 +34,8 @@ export const streamAnswer = async (running: RunningAnswer, res: ServerResponse):
   res.end();
 };
 
-/** For an answer that is over: its only event. */
-export const streamEvent = (event: ChatStreamEvent, res: ServerResponse): void => {
+/** For an answer that is over. */
+export const streamEvents = (events: readonly ChatStreamEvent[], res: ServerResponse): void => {
   res.writeHead(200, HEADERS);
-  res.end(`data: ${JSON.stringify(event)}\n\n`);
+  res.end(events.map(lineOf).join(""));
 };
