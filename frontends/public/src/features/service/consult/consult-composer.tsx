@@ -4,7 +4,7 @@ import { saysDangerPlainly } from "@legal/i18n/danger";
 import { Button, color, GrowingArea, Icon, Row, sendsOnEnter, space, Stack, Text } from "@legal/ui";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
 import Square from "lucide-react/icons/square";
-import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, type FormEvent, type KeyboardEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 
@@ -34,13 +34,15 @@ interface ConsultComposerProps {
   /** The reader has just opened the composer. */
   takesFocus: boolean;
   onChange: (text: string) => void;
+  /** Whether the numbers that help are shown, for words of danger that cannot be sent. */
+  onHelpChange: (isShown: boolean) => void;
   onSend: (text: string) => void;
   onStop: () => Promise<void>;
 }
 
 /** The form for a question. */
 export const ConsultComposer = (props: ConsultComposerProps) => {
-  const { draft, carried, busy, blocked, takesFocus, onChange, onSend, onStop } = props;
+  const { draft, carried, busy, blocked, takesFocus, onChange, onHelpChange, onSend, onStop } = props;
   const { formatMessage } = useIntl();
   const noteId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -50,6 +52,11 @@ export const ConsultComposer = (props: ConsultComposerProps) => {
   const text = draft.trim();
   const over = text.length - AI_MESSAGE_MAX_LENGTH;
   const canSend = isVisible(text) && over <= 0 && !busy && !blocked;
+  const helps = !canSend && saysDangerPlainly(text);
+  useLayoutEffect(() => {
+    onHelpChange(helps);
+    return () => onHelpChange(false);
+  }, [helps, onHelpChange]);
   const nameOf = (action: "send" | "stop") => {
     const name = formatMessage({ id: `ai.consult.${action}` });
     return { "aria-label": name, title: name };
@@ -84,7 +91,7 @@ export const ConsultComposer = (props: ConsultComposerProps) => {
             />
           )}
         </Row>
-        {!canSend && saysDangerPlainly(text) && <OwnCrisisHelp />}
+        {helps && <OwnCrisisHelp />}
         <div id={noteId}>
           {over > 0 && (
             <Text $size={13} $tone="danger">

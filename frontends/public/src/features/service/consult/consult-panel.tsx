@@ -4,7 +4,7 @@ import { useVisitorConversations, VisitorConversations } from "@legal/domain-ui/
 import { Button, Chip, ErrorState, Notice, Row, Stack, Stepper, VisuallyHidden } from "@legal/ui";
 import { useErrorText, useSession } from "@legal/web-kit";
 import { AiNotice, AiTexts, StaffButton } from "@legal/domain-ui/assistant";
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAiStatusQuery } from "./consult-api.ts";
 import { ConsultComposer } from "./consult-composer.tsx";
@@ -12,7 +12,8 @@ import { ConsultPricing } from "./consult-pricing.tsx";
 import { CONSULT_STEPS, consultStep, isInDanger, type ConsultStep } from "./consult-step.ts";
 import { ConversationView } from "./conversation-view.tsx";
 import { useCarriedSituation, useConsultDraft } from "./use-consult-draft.ts";
-import { useConsultConversation, type ConsultConversation, type PendingTurn } from "./use-consult-conversation.ts";
+import { useConsultConversation, type ConsultConversation } from "./use-consult-conversation.ts";
+import type { PendingTurn } from "./use-unsent-turn.ts";
 import { VisitorNote } from "./visitor-note.tsx";
 
 const FIRST_QUESTIONS = ["steps", "prepare", "cost"] as const;
@@ -22,6 +23,8 @@ interface ConsultPanelProps {
   serviceId: ServiceId;
   /** The reader has started the conversation. */
   begun: boolean;
+  /** The reader's last words here were those of a person in danger, as this browser remembers. */
+  wasInDanger: boolean;
   /** Whether the introduction is still to be shown below the panel. */
   onIntroChange: (isShown: boolean) => void;
   /** Whether the person may be in danger: nothing that sells is shown then. */
@@ -71,15 +74,17 @@ const Full = ({ onStartNew }: { onStartNew: () => void }) => (
   </Notice>
 );
 
-interface ConversationProps extends Omit<ConsultPanelProps, "onIntroChange" | "onDangerChange"> {
+interface ConversationProps extends Omit<ConsultPanelProps, "wasInDanger" | "onIntroChange" | "onDangerChange"> {
   consult: ConsultConversation;
   step: ConsultStep;
+  /** Whether the numbers that help are shown for what stands in the box. */
+  onHelpChange: (isShown: boolean) => void;
 }
 
-const Conversation = ({ consult, step, serviceId, begun, onBuy }: ConversationProps) => {
+const Conversation = ({ consult, step, serviceId, begun, onHelpChange, onBuy }: ConversationProps) => {
   const { user } = useSession();
   const { conversation, pending, busy } = consult;
-  const { draft, isCarried, changeDraft, hideDraft, forgetDraft } = useConsultDraft(serviceId, conversation);
+  const { draft, isCarried, changeDraft } = useConsultDraft(serviceId, conversation, pending);
   const count = conversation?.messages.length ?? 0;
   const full = count + 2 > AI_MESSAGES_MAX;
   const edit = (turn: PendingTurn) => {
@@ -87,10 +92,6 @@ const Conversation = ({ consult, step, serviceId, begun, onBuy }: ConversationPr
     consult.forget();
   };
   const underway = pending !== undefined;
-  const forgetSent = useEffectEvent(() => draft === "" && forgetDraft());
-  useEffect(() => {
-    if (!underway) forgetSent();
-  }, [underway]);
   return (
     <Stack $gap={4}>
       <ConversationView consult={consult} serviceId={serviceId} onEdit={edit} />
@@ -106,9 +107,10 @@ const Conversation = ({ consult, step, serviceId, begun, onBuy }: ConversationPr
           blocked={underway || conversation?.messages.at(-1)?.status === "writing"}
           takesFocus={begun && count === 0}
           onChange={changeDraft}
+          onHelpChange={onHelpChange}
           onSend={(text) => {
-            hideDraft();
             void consult.send(text);
+            changeDraft("");
           }}
           onStop={consult.stop}
         />
@@ -118,10 +120,10 @@ const Conversation = ({ consult, step, serviceId, begun, onBuy }: ConversationPr
   );
 };
 
-const Panel = ({ serviceId, begun, onIntroChange, onDangerChange, onBuy }: ConsultPanelProps) => {
+const Panel = ({ serviceId, begun, wasInDanger, onIntroChange, onDangerChange, onBuy }: ConsultPanelProps) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
-  const consult = useConsultConversation(serviceId);
+  const consult = useConsultConversation(serviceId, wasInDanger);
   const { data: status } = useAiStatusQuery();
   const carried = useCarriedSituation() !== "";
   // After a login in the middle of a conversation the composer is shown, with the unsent text.
@@ -129,9 +131,12 @@ const Panel = ({ serviceId, begun, onIntroChange, onDangerChange, onBuy }: Consu
   const [interrupted, setInterrupted] = useState(false);
   if (waits && !interrupted) setInterrupted(true);
   const failed = !consult.loaded && consult.loadError !== undefined;
-  const inDanger = isInDanger(consult.conversation, consult.pending);
-  const isBegun = begun || carried || interrupted;
-  const step = consultStep(consult.conversation?.messages.length ?? 0, { begun: isBegun, inDanger });
+  const [helpsInBox, setHelpsInBox] = useState(false);
+  const { conversation, previous, pending } = consult;
+  const inDanger = isInDanger(conversation ?? previous, pending) || helpsInBox;
+  const isOpened = begun || previous !== null;
+  const isBegun = isOpened || carried || interrupted || pending !== undefined;
+  const step = consultStep(conversation?.messages.length ?? 0, { begun: isBegun, inDanger });
   const isIntro = !failed && (!consult.loaded || step === "intro");
   useLayoutEffect(() => onIntroChange(isIntro), [isIntro, onIntroChange]);
   const { loaded } = consult;
@@ -166,8 +171,15 @@ const Panel = ({ serviceId, begun, onIntroChange, onDangerChange, onBuy }: Consu
         />
       )}
       {/* The built-in assistant introduces itself in its first answer. */}
-      {!(status?.mode === "offline" && consult.conversation?.messages.length) && <AiNotice />}
-      <Conversation consult={consult} step={step} serviceId={serviceId} begun={begun} onBuy={onBuy} />
+      {!(status?.mode === "offline" && conversation?.messages.length) && <AiNotice />}
+      <Conversation
+        consult={consult}
+        step={step}
+        serviceId={serviceId}
+        begun={isOpened}
+        onHelpChange={setHelpsInBox}
+        onBuy={onBuy}
+      />
       <Announcer {...consult} />
     </Stack>
   );

@@ -57,6 +57,7 @@ export const ConsultSection = ({ serviceId, onBuy, wasInDanger, onDangerChange }
               <Panel
                 serviceId={serviceId}
                 begun={begun}
+                wasInDanger={wasInDanger}
                 onIntroChange={setShowsIntro}
                 onDangerChange={onDangerChange}
                 onBuy={onBuy}

@@ -1,7 +1,7 @@
 import type { AiConversation } from "@legal/contracts";
 import { AI_PRICING_FROM_MESSAGES } from "@legal/contracts/constants";
 import { saysDangerPlainly } from "@legal/i18n/danger";
-import type { PendingTurn } from "./use-consult-conversation.ts";
+import type { PendingTurn } from "./use-unsent-turn.ts";
 
 export const CONSULT_STEPS = ["intro", "chat", "pricing"] as const;
 export type ConsultStep = (typeof CONSULT_STEPS)[number];

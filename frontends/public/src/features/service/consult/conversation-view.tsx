@@ -8,7 +8,8 @@ import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { isTurnInDanger } from "./consult-step.ts";
-import type { ConsultConversation, PendingTurn } from "./use-consult-conversation.ts";
+import type { ConsultConversation } from "./use-consult-conversation.ts";
+import type { PendingTurn } from "./use-unsent-turn.ts";
 
 /** A longer conversation from before shows only its end. */
 const SHOWN_AT_FIRST = 12;
@@ -105,7 +106,11 @@ export const ConversationView = ({ consult, serviceId, onEdit }: ConversationVie
   const { formatMessage } = useIntl();
   const { conversation, pending, busy, cut } = consult;
   const messages = conversation?.messages ?? [];
-  const [hidden, setHidden] = useState(() => Math.max(0, messages.length - SHOWN_AT_FIRST));
+  const [earlier, setEarlier] = useState(() => ({
+    of: conversation?.id,
+    count: Math.max(0, messages.length - SHOWN_AT_FIRST),
+  }));
+  const hidden = earlier.of === conversation?.id ? earlier.count : 0;
   const questions = messages.filter(({ role }) => role === "user").length + (pending ? 1 : 0);
   const turns = useNewestInSight(questions);
   const actionsOf = (message: AiMessage) => {
@@ -116,7 +121,7 @@ export const ConversationView = ({ consult, serviceId, onEdit }: ConversationVie
   return (
     <section hidden={questions === 0} aria-label={formatMessage({ id: "ai.consult.conversation" })}>
       {hidden > 0 && (
-        <Button variant="link" onClick={() => setHidden(0)}>
+        <Button variant="link" onClick={() => setEarlier({ ...earlier, count: 0 })}>
           <FormattedMessage id="ai.consult.earlier" values={{ count: hidden }} />
         </Button>
       )}

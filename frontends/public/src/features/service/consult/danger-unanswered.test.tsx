@@ -1,7 +1,7 @@
 import { member, provideModalDialogs } from "@legal/web-kit/testing";
 import type { AiMessage } from "@legal/contracts";
-import { cleanup, screen, waitFor } from "@testing-library/react";
-import { conversationOf, message, openStream, turns } from "../../../testing/consult-conversation.ts";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { conversationOf, message, openStream, turns, whole } from "../../../testing/consult-conversation.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { ASK, CURRENT, FOLLOW, openPanel, signedIn, STATUS } from "../../../testing/open-consult.ts";
 import { renderSite } from "../../../testing/render-site.tsx";
@@ -10,6 +10,8 @@ beforeAll(() => provideModalDialogs());
 beforeEach(() => localStorage.clear());
 
 type Panel = Awaited<ReturnType<typeof openPanel>>["panel"];
+
+const OTHER = "01970000-0000-7000-8000-0000000000a2";
 
 const numberIn = (panel: Panel) => panel.queryByRole("link", { name: /109/ })?.getAttribute("href");
 
@@ -56,6 +58,42 @@ describe("words of danger that get no answer", () => {
     expect(numberIn(panel)).toBeUndefined();
     await person.type(box, " 죽고 싶어요");
     expect(numberIn(panel)).toBe("tel:109");
+  });
+
+  it("have nothing that sells beside them while they cannot be sent, and it comes back when they are gone", async () => {
+    const prices = () => screen.queryAllByText(/110,000|121,000|구매하기/);
+    const writing = message({ role: "assistant", status: "writing" });
+    const { panel, person, box } = await openPanel({
+      [CURRENT]: () => ({ body: conversationOf(...turns(7), message({ content: "비용은요?" }), writing) }),
+      [FOLLOW]: () => ({ stream: openStream().stream }),
+    });
+    await person.type(box, "죽고 싶어");
+    expect(numberIn(panel)).toBe("tel:109");
+    expect(prices()).toEqual([]);
+    expect(panel.queryByText(/상품 선택/)).toBeNull();
+    await person.clear(box);
+    expect(numberIn(panel)).toBeUndefined();
+    expect(prices()).not.toEqual([]);
+  });
+
+  it("are not sold to in the conversation that is opened after a full one", async () => {
+    const prices = () => screen.queryAllByText(/110,000|121,000|구매하기/);
+    const answer = openStream();
+    const help = message({ role: "assistant", content: "안전이 먼저입니다.", inDanger: true });
+    const full = conversationOf(...turns(49), message({ content: "죽고 싶어요" }), help);
+    fakeApi({ ...STATUS, [CURRENT]: () => ({ body: full }), [ASK]: () => ({ stream: answer.stream }) });
+    const person = await renderSite("/service/payment-order#consult");
+    const panel = within(await screen.findByRole("region", { name: "AI에게 물어보기" }));
+    await person.click(await panel.findByRole("button", { name: "새 상담 시작" }));
+    await person.type(await panel.findByRole("textbox", { name: "질문" }), "돈을 못 받았어요");
+    expect(prices()).toEqual([]);
+    await person.click(panel.getByRole("button", { name: "보내기" }));
+    const started = { started: true, conversationId: OTHER, turnId: help.turnId, mode: "offline" } as const;
+    answer.say(started);
+    answer.say(whole(help.turnId, { conversationId: OTHER, response: "지급명령을 권합니다." }));
+    answer.end();
+    await panel.findByText("지급명령을 권합니다.");
+    await waitFor(() => expect(prices()).not.toEqual([]));
   });
 
   it("have nothing that sells beside the numbers", async () => {

@@ -9,14 +9,8 @@ import { useIntl } from "react-intl";
 import { consultApi, useCurrentConversationQuery, useStopAnswerMutation } from "./consult-api.ts";
 import { useAnswerStream, type StreamEnd } from "./use-answer-stream.ts";
 import { useFollowAnswer } from "./use-follow-answer.ts";
+import { useUnsentTurn, type PendingTurn } from "./use-unsent-turn.ts";
 import { withEvent, type Question } from "./with-event.ts";
-
-/** A turn that the server has not confirmed; after a failure the reader decides whether to send it again. */
-export interface PendingTurn extends Question {
-  failure?: string;
-  /** The server refused it and says that its words are those of a person in danger. */
-  inDanger?: boolean;
-}
 
 const isRefusedInDanger = (error: ApiError | undefined): boolean => {
   const current = error?.current;
@@ -38,12 +32,14 @@ const useCachedConversation = (serviceId: ServiceId) => {
   return { data, error, refetch, change };
 };
 
-/** The turn that is on its way, and what became of it. */
-const usePendingTurn = (refetch: ReturnType<typeof useCachedConversation>["refetch"]) => {
+/** What became of a turn. */
+const useOutcome = (
+  refetch: ReturnType<typeof useCachedConversation>["refetch"],
+  keep: (unsent: PendingTurn) => void,
+) => {
   const { formatMessage } = useIntl();
   const errorToast = useErrorToast();
   const errorText = useErrorText();
-  const [pending, setPending] = useState<PendingTurn>();
 
   const show = (text: string) => errorToast.show(formatMessage({ id: "ai.error" }), text);
   const showFailure = (failure: unknown) => show(errorText(failure, formatMessage({ id: "ai.consult.failed" })));
@@ -54,38 +50,35 @@ const usePendingTurn = (refetch: ReturnType<typeof useCachedConversation>["refet
     const { data: stored } = await refetch();
     const arrived = !question || stored?.messages.some(({ turnId }) => turnId === question.turnId);
     // The server has the question: its answer is complete, or still being written and followed from here.
-    if (end.kind === "cut" && arrived) return setPending(undefined);
+    if (end.kind === "cut" && arrived) return;
     const reason = end.kind === "refused" ? end.error : undefined;
-    if (arrived) {
-      setPending(undefined);
-      return showFailure(reason);
-    }
+    if (arrived) return showFailure(reason);
     // Why is said at the question, where it stays.
     show(formatMessage({ id: "ai.consult.failed" }));
-    setPending({ ...question, failure: errorText(reason), inDanger: isRefusedInDanger(reason) });
+    keep({ ...question, failure: errorText(reason), inDanger: isRefusedInDanger(reason) });
   };
 
-  return { pending, setPending, settle, showFailure, clearFailure: errorToast.clear };
+  return { settle, showFailure, clearFailure: errorToast.clear };
 };
 
 /** The conversation about one service: its messages, and asking, stopping, regenerating and resuming an answer. */
-export const useConsultConversation = (serviceId: ServiceId) => {
+export const useConsultConversation = (serviceId: ServiceId, wasInDanger: boolean) => {
   const { formatMessage } = useIntl();
   const { data, error, refetch, change } = useCachedConversation(serviceId);
   const [stopAnswer] = useStopAnswerMutation();
   const stream = useAnswerStream();
   const { run, busy, abort } = stream;
-  const { pending, setPending, settle, showFailure, clearFailure } = usePendingTurn(refetch);
+  const { pending, keep, forget } = useUnsentTurn({ serviceId, conversation: data, wasInDanger });
+  const { settle, showFailure, clearFailure } = useOutcome(refetch, keep);
   const conversation = data ?? null;
+  const [previous, setPrevious] = useState<AiConversation | null>(null);
 
-  const show = (event: ChatStreamEvent, question?: Question) => {
-    if ("started" in event) setPending(undefined);
-    change((known) => withEvent(known, event, serviceId, question));
-  };
+  const show = (event: ChatStreamEvent, question?: Question) =>
+    void change((known) => withEvent(known, event, serviceId, question));
 
   const ask = async (question: Question): Promise<void> => {
     clearFailure();
-    setPending(question);
+    keep(question);
     const { turnId, content } = question;
     const body: BodyOf<typeof chatRoute> = {
       serviceType: serviceId,
@@ -106,7 +99,7 @@ export const useConsultConversation = (serviceId: ServiceId) => {
   const stop = async (): Promise<void> => {
     if (pending || !conversation) {
       abort();
-      return setPending(pending && { ...pending, failure: formatMessage({ id: "ai.stopped" }) });
+      return pending && keep({ ...pending, failure: formatMessage({ id: "ai.stopped" }) });
     }
     const { data: stopped, error: failure } = await stopAnswer(conversation.id);
     if (stopped) change(() => stopped);
@@ -126,13 +119,18 @@ export const useConsultConversation = (serviceId: ServiceId) => {
     pending,
     send: (content: string) => ask({ turnId: newUuid(), content }),
     retry: (turn: PendingTurn) => ask({ turnId: turn.turnId, content: turn.content }),
-    forget: () => setPending(undefined),
+    forget,
     regenerate,
     stop,
     cut,
     resume,
     /** The next question opens a new conversation; until then the old one is not lost. */
-    startNew: () => change(() => null),
+    startNew: () => {
+      setPrevious(conversation);
+      change(() => null);
+    },
+    /** The conversation that the reader began anew after. */
+    previous,
   };
 };
 

@@ -3,9 +3,14 @@ import { privateKey, readStored, useSession, writeStored } from "@legal/web-kit"
 import { storedSituation } from "@legal/domain-ui/assistant";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
+import type { PendingTurn } from "./use-unsent-turn.ts";
 
-const isSent = (conversation: AiConversation | null, text: string) =>
-  conversation?.messages.some(({ role, content }) => role === "user" && content === text.trim()) ?? false;
+type Asked = [conversation: AiConversation | null, pending: PendingTurn | undefined];
+
+const isSent = (text: string, [conversation, pending]: Asked) => {
+  const asked = conversation?.messages.filter(({ role }) => role === "user") ?? [];
+  return [...asked, pending].some((one) => one?.content === text.trim());
+};
 
 /** The situation entered for the recommendation, or into the finder, that led here. */
 export const useCarriedSituation = (): string => {
@@ -18,16 +23,14 @@ export const useCarriedSituation = (): string => {
  * Typed and not yet sent text; it survives a reload in this browser. It starts with the text of the recommendation that
  * led here, or with what was typed before a login.
  */
-export const useConsultDraft = (serviceId: string, conversation: AiConversation | null) => {
+export const useConsultDraft = (serviceId: string, ...asked: Asked) => {
   const { user } = useSession();
   const carried = useCarriedSituation();
   const name = `consult:${serviceId}`;
   const key = privateKey(user?.id, name);
   const visitorKey = privateKey(undefined, name);
   const [draft, setDraft] = useState(() => {
-    const unsent = [readStored(key), readStored(visitorKey), carried].find(
-      (text) => text && !isSent(conversation, text),
-    );
+    const unsent = [readStored(key), readStored(visitorKey), carried].find((text) => text && !isSent(text, asked));
     return unsent ?? "";
   });
   return {
@@ -38,12 +41,6 @@ export const useConsultDraft = (serviceId: string, conversation: AiConversation 
       setDraft(text);
       writeStored(visitorKey, null);
       writeStored(key, text || null);
-    },
-    /** Empties the box; the text is remembered until it is known to be stored. */
-    hideDraft: () => setDraft(""),
-    forgetDraft: () => {
-      writeStored(visitorKey, null);
-      writeStored(key, null);
     },
   };
 };

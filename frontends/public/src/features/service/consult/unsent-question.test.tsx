@@ -1,0 +1,116 @@
+import { member, provideModalDialogs } from "@legal/web-kit/testing";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import {
+  CONVERSATION_ID,
+  conversationOf,
+  message,
+  openStream,
+  turnIdOf,
+  whole,
+} from "../../../testing/consult-conversation.ts";
+import { fakeApi, refusal } from "../../../testing/fake-api.ts";
+import { ASK, CURRENT, FOLLOW, openPanel, signedIn, STATUS } from "../../../testing/open-consult.ts";
+import { renderSite } from "../../../testing/render-site.tsx";
+
+beforeAll(() => {
+  provideModalDialogs();
+  globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
+});
+beforeEach(() => localStorage.clear());
+
+const FIRST = "친구가 돈을 안 갚아요";
+const NEXT = "차용증은 없어요";
+const NOT_SENT = "보내지 못했습니다";
+
+type Handlers = Parameters<typeof fakeApi>[0];
+
+/** The page as it is after a reload, with what this browser has kept. */
+const comeBack = async (handlers: Handlers) => {
+  cleanup();
+  const api = fakeApi({ ...STATUS, [CURRENT]: () => ({ body: null }), ...handlers });
+  const person = await renderSite("/service/payment-order");
+  const panel = within(await screen.findByRole("region", { name: "AI에게 물어보기" }));
+  await person.click(await panel.findByRole("link", { name: "AI 상담 시작하기" }));
+  return { api, person, panel };
+};
+
+/** Asks, types the next question, and has the first refused. */
+const refuseWhileTyping = async (handlers: Handlers = {}) => {
+  const asked = Promise.withResolvers<ReturnType<typeof refusal>>();
+  const opened = await openPanel({ [ASK]: () => asked.promise, ...handlers });
+  await opened.ask(FIRST);
+  await opened.person.type(opened.box, NEXT);
+  asked.resolve(refusal(503, "SERVICE_UNAVAILABLE", "지금은 이 기능을 사용할 수 없습니다."));
+  await opened.panel.findByText(NOT_SENT);
+  return { ...opened, turnId: turnIdOf(opened.api.to("POST", "/api/ai/chat")[0]?.body) };
+};
+
+describe("a question that was refused while the next one was being typed", () => {
+  it("is there after a reload as not sent, beside the next one, and is sent as the same turn", async () => {
+    const { turnId } = await refuseWhileTyping();
+    const answer = openStream();
+    const { api, person, panel } = await comeBack({ [ASK]: () => ({ stream: answer.stream }) });
+    expect(await panel.findByText(FIRST)).toBeTruthy();
+    expect(panel.getByText(NOT_SENT)).toBeTruthy();
+    expect((await panel.findByRole<HTMLTextAreaElement>("textbox", { name: "질문" })).value).toBe(NEXT);
+    await person.click(panel.getByRole("button", { name: "다시 시도" }));
+    await waitFor(() => expect(api.to("POST", "/api/ai/chat")).toHaveLength(1));
+    expect(turnIdOf(api.to("POST", "/api/ai/chat")[0]?.body)).toBe(turnId);
+    answer.say({ started: true, conversationId: CONVERSATION_ID, turnId, mode: "offline" });
+    answer.say(whole(turnId, { response: "이제 답합니다." }));
+    answer.end();
+    expect(await panel.findByText("이제 답합니다.")).toBeTruthy();
+    expect(panel.getAllByText(FIRST)).toHaveLength(1);
+    expect(Object.values(localStorage)).not.toContain(FIRST);
+    expect(Object.values(localStorage)).toContain(NEXT);
+  });
+
+  it("is not shown again where the server has it after all", async () => {
+    const { turnId } = await refuseWhileTyping();
+    const stored = conversationOf(
+      message({ turnId, content: FIRST }),
+      message({ turnId, role: "assistant", content: "이미 답했습니다." }),
+    );
+    const { panel } = await comeBack({ [CURRENT]: () => ({ body: stored }) });
+    expect(await panel.findByText("이미 답했습니다.")).toBeTruthy();
+    expect(panel.getAllByText(FIRST)).toHaveLength(1);
+    expect(panel.queryByText(NOT_SENT)).toBeNull();
+    await waitFor(() => expect(Object.values(localStorage)).not.toContain(FIRST));
+  });
+
+  it("is the member's after a login", async () => {
+    await refuseWhileTyping();
+    const { person, panel } = await comeBack(signedIn);
+    expect(await panel.findByText(FIRST)).toBeTruthy();
+    await person.click(panel.getByRole("button", { name: "고쳐 쓰기" }));
+    const box = await panel.findByRole<HTMLTextAreaElement>("textbox", { name: "질문" });
+    expect(box.value).toBe(`${FIRST}\n\n${NEXT}`);
+    expect(localStorage.getItem(`private:${member.id}:consult:payment-order`)).toBe(box.value);
+    expect(Object.values(localStorage)).not.toContain(FIRST);
+  });
+});
+
+it("a question that was refused for another's answer stays while that answer is followed", async () => {
+  const rest = openStream();
+  const turnId = "01970000-0000-7000-8000-0000000000b2";
+  let begun = false;
+  const writing = conversationOf(
+    message({ turnId, content: "다른 기기의 질문" }),
+    message({ turnId, role: "assistant", status: "writing" }),
+  );
+  const { panel, ask } = await openPanel({
+    [CURRENT]: () => ({ body: begun ? writing : null }),
+    [ASK]: () => {
+      begun = true;
+      return refusal(409, "ANSWER_IN_PROGRESS", "답을 쓰고 있습니다.");
+    },
+    [FOLLOW]: () => ({ stream: rest.stream }),
+  });
+  await ask(FIRST);
+  rest.say({ started: true, conversationId: CONVERSATION_ID, turnId, mode: "offline" });
+  rest.say(whole(turnId, { response: "다른 질문의 답" }));
+  rest.end();
+  expect(await panel.findByText("다른 질문의 답")).toBeTruthy();
+  expect(panel.getByText(FIRST)).toBeTruthy();
+  expect(panel.getByText(NOT_SENT)).toBeTruthy();
+});
