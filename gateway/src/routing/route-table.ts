@@ -129,7 +129,7 @@ const rows: readonly Row[] = [
   { route: routes.markInquiryRoute, to: "inquiry", access: "admin" },
 
   { route: routes.aiStatusRoute, to: "ai", access: "anyone" },
-  { route: routes.findRoute, to: "ai", access: "anyone", perMinute: 300 },
+  { route: routes.findServicesRoute, to: "ai", access: "anyone", perMinute: 300 },
   { route: routes.recommendRoute, to: "ai", access: "anyone" },
   { route: routes.currentChatRoute, to: "ai", access: "anyone", cookies: visitor },
   { route: routes.chatRoute, to: "ai", access: "anyone", cookies: visitor },

@@ -3,7 +3,7 @@ import { deadlineAlert } from "./ai-answer.ts";
 import { defineCall } from "./call.ts";
 import { AI_CLARIFYING_QUESTIONS, AI_FINDER_MAX_LENGTH, AI_SITUATION_KINDS } from "./constants/assistant.ts";
 import { requiredText } from "./required-text.ts";
-import { findRoute } from "./routes/guidance.ts";
+import { findServicesRoute } from "./routes/guidance.ts";
 
 /** Ids of the questions that were put to the person before: none is put twice. */
 export const answeredQuestions = z.array(z.enum(AI_CLARIFYING_QUESTIONS)).max(AI_CLARIFYING_QUESTIONS.length);
@@ -68,7 +68,7 @@ export const guidance = z.object({
 });
 export type Guidance = z.output<typeof guidance>;
 
-export const findCall = defineCall(findRoute, {
+export const findServicesCall = defineCall(findServicesRoute, {
   access: "anyone",
   summary: "What a situation leads to, as it is typed: services, the way through them, or who else helps; kept nowhere",
   body: z.strictObject({
@@ -81,4 +81,4 @@ export const findCall = defineCall(findRoute, {
   }),
 });
 
-export type FinderAnswer = z.output<typeof findCall.response & object>;
+export type FinderAnswer = z.output<typeof findServicesCall.response & object>;

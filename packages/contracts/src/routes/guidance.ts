@@ -1,1 +1,1 @@
-export const findRoute = "POST /api/ai/find";
+export const findServicesRoute = "POST /api/ai/find";

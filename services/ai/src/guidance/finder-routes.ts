@@ -1,4 +1,4 @@
-import { findCall, type FinderAnswer } from "@legal/contracts";
+import { findServicesCall, type FinderAnswer } from "@legal/contracts";
 import { maskResidentNumbers } from "@legal/i18n";
 import { createRouter, languageOf, parse } from "@legal/service-kit";
 import type { Router } from "express";
@@ -9,8 +9,8 @@ import { guide } from "./guide.ts";
 /** The finder of the landing page: what is typed is understood and forgotten. How often is limited at the gateway. */
 export const finderRoutes = (holidays: TemporaryHolidays): Router => {
   const routes = createRouter();
-  routes.post(findCall.path, async (req, res) => {
-    const { text, answered } = parse(findCall, req).body;
+  routes.post(findServicesCall.path, async (req, res) => {
+    const { text, answered } = parse(findServicesCall, req).body;
     const language = languageOf(req);
     const said = [maskResidentNumbers(text)];
     const grounding = await gatherGrounding({ said, language, extraHolidays: await holidays() });

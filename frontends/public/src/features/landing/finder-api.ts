@@ -1,6 +1,6 @@
 import type { BodyOf } from "@legal/contracts/client";
 import type { Language } from "@legal/contracts/constants";
-import { findRoute } from "@legal/contracts/routes";
+import { findServicesRoute } from "@legal/contracts/routes";
 import { baseApi, callTo } from "@legal/web-kit";
 
 /** Who waits longer gets the catalogue's own search. */
@@ -10,7 +10,7 @@ const finderApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Cached by language, in which it is answered. */
     find: build.query(
-      callTo(findRoute, ({ body }: { body: BodyOf<typeof findRoute>; language: Language }) => ({
+      callTo(findServicesRoute, ({ body }: { body: BodyOf<typeof findServicesRoute>; language: Language }) => ({
         body,
         timeout: TIMEOUT_MS,
       })),
