@@ -10,8 +10,8 @@ import {
 import { computeServiceFee, computeStampDuty } from "@legal/legal-rules/court-costs";
 import { seoulDateOf } from "@legal/i18n";
 import { testUser, type TestHttp } from "@legal/test-kit";
-import { chooseRoute } from "../src/guidance/choose-route.ts";
-import { ROUTES } from "../src/guidance/legal-steps.ts";
+import { choosePath } from "../src/guidance/choose-path.ts";
+import { LEGAL_PATHS } from "../src/guidance/legal-steps.ts";
 import { guidanceTexts } from "../src/guidance/texts.ts";
 import { aiUnderTest, fromNewAddress } from "./support.ts";
 
@@ -209,11 +209,11 @@ describe("the finder", () => {
 });
 
 describe("routes", () => {
-  const ids = [...new Set(ROUTES.flatMap(({ mainFor }) => mainFor))];
+  const ids = [...new Set(LEGAL_PATHS.flatMap(({ mainFor }) => mainFor))];
 
   it("begin at any service, with steps that are services, each once", () => {
     for (const id of ids) {
-      const chosen = chooseRoute(id, [{ id, probability: 0.9, evidence: [] }]);
+      const chosen = choosePath(id, [{ id, probability: 0.9, evidence: [] }]);
       const services = chosen?.steps.map(({ service }) => service) ?? [];
       expect(new Set(services).size).toBe(services.length);
       expect(chosen?.steps.filter(({ isStart }) => isStart).map(({ service }) => service)).toEqual([id]);
@@ -225,9 +225,9 @@ describe("routes", () => {
       { id: first, probability: 0.6, evidence: [] },
       { id: second, probability: 0.3, evidence: [] },
     ];
-    const auction = chooseRoute("real-estate-auction", ranked("real-estate-auction", "lease-registration"));
+    const auction = choosePath("real-estate-auction", ranked("real-estate-auction", "lease-registration"));
     expect(auction?.steps[0]?.service).toBe("real-estate-auction");
-    const order = chooseRoute("payment-order", ranked("payment-order", "lease-registration"));
+    const order = choosePath("payment-order", ranked("payment-order", "lease-registration"));
     expect(order?.steps.map(({ service }) => service)).toContain("lease-registration");
   });
 

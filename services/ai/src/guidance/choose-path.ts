@@ -1,8 +1,8 @@
 import type { ServiceId } from "@legal/catalog";
 import type { RankedService } from "../understanding/understand.ts";
-import { ROUTES, type Route, type RouteStep } from "./legal-steps.ts";
+import { LEGAL_PATHS, type LegalPath, type PathStep } from "./legal-steps.ts";
 
-/** A route that is made for the likeliest service is preferred to one that only passes through it. */
+/** A path that is made for the likeliest service is preferred to one that only passes through it. */
 const MAIN_SERVICE_BONUS = 0.15;
 /** Steps that the situation itself must speak for are as likely as this at least. */
 const LIKELY_FROM = 0.05;
@@ -18,22 +18,22 @@ const ENFORCING: ReadonlySet<ServiceId> = new Set([
   "seizure",
 ]);
 
-export interface ChosenStep extends RouteStep {
+export interface ChosenStep extends PathStep {
   readonly isStart: boolean;
 }
 
 const probabilityOf = (service: ServiceId, ranked: readonly RankedService[]): number =>
   ranked.find(({ id }) => id === service)?.probability ?? 0;
 
-const fitOf = (route: Route, first: ServiceId, ranked: readonly RankedService[]): number =>
-  route.steps.reduce((sum, { service }) => sum + probabilityOf(service, ranked), 0) +
-  (route.mainFor.includes(first) ? MAIN_SERVICE_BONUS : 0);
+const fitOf = (path: LegalPath, first: ServiceId, ranked: readonly RankedService[]): number =>
+  path.steps.reduce((sum, { service }) => sum + probabilityOf(service, ranked), 0) +
+  (path.mainFor.includes(first) ? MAIN_SERVICE_BONUS : 0);
 
 /** The steps from where the person stands: earlier ones are kept where they may still be taken. */
-const stepsFrom = (route: Route, first: ServiceId, ranked: readonly RankedService[]): ChosenStep[] => {
-  const start = route.steps.findIndex(({ service }) => service === first);
+const stepsFrom = (path: LegalPath, first: ServiceId, ranked: readonly RankedService[]): ChosenStep[] => {
+  const start = path.steps.findIndex(({ service }) => service === first);
   const hasTitle = ENFORCING.has(first);
-  return route.steps.flatMap((step, at) => {
+  return path.steps.flatMap((step, at) => {
     if (at < start && (step.before !== true || (hasTitle && !ENFORCING.has(step.service)))) return [];
     if (at !== start && step.ifLikely && probabilityOf(step.service, ranked) < LIKELY_FROM) return [];
     return [{ ...step, isStart: at === start }];
@@ -41,12 +41,12 @@ const stepsFrom = (route: Route, first: ServiceId, ranked: readonly RankedServic
 };
 
 /** The way through the likeliest service that the other likely services speak for too; the first is where one begins. */
-export const chooseRoute = (
+export const choosePath = (
   first: ServiceId,
   ranked: readonly RankedService[],
-): { route: Route; steps: ChosenStep[] } | undefined => {
-  const [route] = ROUTES.filter(({ steps }) => steps.some(({ service }) => service === first)).toSorted(
+): { path: LegalPath; steps: ChosenStep[] } | undefined => {
+  const [path] = LEGAL_PATHS.filter(({ steps }) => steps.some(({ service }) => service === first)).toSorted(
     (a, b) => fitOf(b, first, ranked) - fitOf(a, first, ranked),
   );
-  return route && { route, steps: stepsFrom(route, first, ranked) };
+  return path && { path, steps: stepsFrom(path, first, ranked) };
 };

@@ -6,7 +6,7 @@ import { isAboutCustody } from "../understanding/is-about-custody.ts";
 import { custodyHelp, referralFor } from "../offline/referrals.ts";
 import { isUnsure } from "../understanding/understand.ts";
 import { clarifyingQuestions } from "./clarifying-questions.ts";
-import { routeOf } from "./route-of.ts";
+import { presentPath } from "./present-path.ts";
 
 interface Situation {
   readonly said: readonly string[];
@@ -22,7 +22,7 @@ const NOTHING = { help: null, referral: null, questions: [], route: null, unsure
 const helpFor = (said: readonly string[], { understanding }: Grounding, language: Language): CrisisHelp =>
   isAboutCustody(said, understanding) ? custodyHelp(language) : crisisHelp(language);
 
-/** What a situation leads to: help at once, a referral, questions, or a route with its costs. */
+/** What a situation leads to: help at once, a referral, questions, or a legal path with its costs. */
 export const guide = ({ said, grounding, answered = [], language, first }: Situation): Guidance => {
   const { understanding, alerts, today } = grounding;
   const warnings = [...alerts];
@@ -44,7 +44,7 @@ export const guide = ({ said, grounding, answered = [], language, first }: Situa
     ...NOTHING,
     kind,
     warnings,
-    route: start ? routeOf(start, known) : null,
+    route: start ? presentPath(start, known) : null,
     unsure,
   };
 };

@@ -31,9 +31,9 @@ export type Purpose =
 export type Stop = "paid" | "deposit" | "complied" | "secured" | "settled" | "withdrawn" | "decided" | "found" | "last";
 
 /** Who helps free of charge, or how to do without the office. */
-export type RouteNote = "labourOffice" | "agreedDivorce" | "legalAid";
+export type PathNote = "labourOffice" | "agreedDivorce" | "legalAid";
 
-export interface RouteStep {
+export interface PathStep {
   readonly service: ServiceId;
   readonly purpose: Purpose;
   readonly stop: Stop;
@@ -45,34 +45,34 @@ export interface RouteStep {
   readonly defends?: true;
 }
 
-export interface Route {
-  /** Services that this route is meant for above all. */
+export interface LegalPath {
+  /** Services that this path is meant for above all. */
   readonly mainFor: readonly ServiceId[];
-  readonly steps: readonly RouteStep[];
-  readonly note?: RouteNote;
+  readonly steps: readonly PathStep[];
+  readonly note?: PathNote;
 }
 
-const demand: RouteStep = { service: "certified-mail", purpose: "demand", stop: "paid", before: true };
-const warn: RouteStep = { service: "certified-mail", purpose: "warn", stop: "complied", before: true };
-const freeze: RouteStep = { service: "provisional-seizure", purpose: "freeze", stop: "secured", before: true };
-const hold: RouteStep = { service: "provisional-disposition", purpose: "hold", stop: "complied", before: true };
-const order: RouteStep = { service: "payment-order", purpose: "order", stop: "paid" };
-const suit: RouteStep = { service: "complaint", purpose: "suit", stop: "decided" };
-const argue: RouteStep = { service: "lawsuit", purpose: "argue", stop: "decided" };
-const defend: RouteStep = { ...argue, defends: true };
-const collect: RouteStep = { service: "debt-seizure", purpose: "collect", stop: "paid" };
-const findAssets: RouteStep = {
+const demand: PathStep = { service: "certified-mail", purpose: "demand", stop: "paid", before: true };
+const warn: PathStep = { service: "certified-mail", purpose: "warn", stop: "complied", before: true };
+const freeze: PathStep = { service: "provisional-seizure", purpose: "freeze", stop: "secured", before: true };
+const hold: PathStep = { service: "provisional-disposition", purpose: "hold", stop: "complied", before: true };
+const order: PathStep = { service: "payment-order", purpose: "order", stop: "paid" };
+const suit: PathStep = { service: "complaint", purpose: "suit", stop: "decided" };
+const argue: PathStep = { service: "lawsuit", purpose: "argue", stop: "decided" };
+const defend: PathStep = { ...argue, defends: true };
+const collect: PathStep = { service: "debt-seizure", purpose: "collect", stop: "paid" };
+const findAssets: PathStep = {
   service: "property-disclosure",
   purpose: "findAssets",
   stop: "found",
   before: true,
   ifLikely: true,
 };
-const register: RouteStep = { service: "debtor-registry", purpose: "register", stop: "last" };
-const sellLand: RouteStep = { service: "real-estate-auction", purpose: "sellLand", stop: "paid" };
+const register: PathStep = { service: "debtor-registry", purpose: "register", stop: "last" };
+const sellLand: PathStep = { service: "real-estate-auction", purpose: "sellLand", stop: "paid" };
 
 /** Which service leads to which. What comes before a step is an earlier stage of the same matter. */
-export const ROUTES: readonly Route[] = [
+export const LEGAL_PATHS: readonly LegalPath[] = [
   { mainFor: ["payment-order"], steps: [demand, { ...freeze, ifLikely: true }, order, suit, collect] },
   {
     mainFor: ["lease-registration"],

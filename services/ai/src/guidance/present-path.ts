@@ -4,7 +4,7 @@ import type { CalendarDate } from "@legal/legal-rules";
 import { recentlySaid } from "../assistant/recently-said.ts";
 import { claimIn, courtCostsSum, sinceCorrected } from "../computing/court-costs.ts";
 import type { RankedService } from "../understanding/understand.ts";
-import { chooseRoute, type ChosenStep } from "./choose-route.ts";
+import { choosePath, type ChosenStep } from "./choose-path.ts";
 import { guidanceTexts } from "./texts.ts";
 
 const MOST_WORDS = 2;
@@ -34,11 +34,11 @@ const presentStep = (step: ChosenStep, claim: number | undefined, known: Known):
 };
 
 /** The way through a service, with what each step costs. */
-export const routeOf = (first: ServiceId, known: Known): GuidanceRoute | null => {
-  const chosen = chooseRoute(first, known.ranked);
+export const presentPath = (first: ServiceId, known: Known): GuidanceRoute | null => {
+  const chosen = choosePath(first, known.ranked);
   if (!chosen) return null;
   const claim = claimIn(recentlySaid([sinceCorrected(known.said)]));
-  const { note } = chosen.route;
+  const { note } = chosen.path;
   const steps = chosen.steps.map((step) => presentStep(step, claim, known));
   return {
     steps,
