@@ -31,7 +31,7 @@ import {
   RECEIVED,
   UNANNOUNCED,
   UNSURE,
-  type Paper,
+  type ServedPaper,
 } from "./receipt-words.ts";
 
 export interface DatedText {
@@ -48,17 +48,17 @@ const TEXTS_READ = 6;
 /** Of days in a text; a longer list does not say when a paper came. */
 const MAX_DAYS_NAMED = 30;
 
-const papersIn = (text: string): Paper[] =>
-  (Object.keys(PAPERS) as Paper[]).filter((paper) => PAPERS[paper].test(text));
+const papersIn = (text: string): ServedPaper[] =>
+  (Object.keys(PAPERS) as ServedPaper[]).filter((paper) => PAPERS[paper].test(text));
 
-const isOnly = (papers: readonly Paper[], wanted: Paper | undefined): boolean =>
+const isOnly = (papers: readonly ServedPaper[], wanted: ServedPaper | undefined): boolean =>
   wanted === undefined ? papers.length === 0 : papers.length === 1 && papers[0] === wanted;
 
 interface Search {
   readonly words: RegExp;
   /** Named outright in the clause, or the only one that all texts speak of. */
-  readonly paper: Paper | undefined;
-  readonly allPapers: readonly Paper[];
+  readonly paper: ServedPaper | undefined;
+  readonly allPapers: readonly ServedPaper[];
 }
 
 const ENDING = /^[가-힣ぁ-ん]{0,8}/u;

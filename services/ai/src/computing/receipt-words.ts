@@ -83,9 +83,9 @@ export const PAPERS = {
   record: /기록\s?접수|접수\s?통지|record (?:receipt|received)|receipt of the (?:case )?record|記録|记录/iu,
 } as const;
 
-export type Paper = keyof typeof PAPERS;
+export type ServedPaper = keyof typeof PAPERS;
 
-export const PAPER_OF: Partial<Record<MatterId, Paper>> = {
+export const PAPER_OF: Partial<Record<MatterId, ServedPaper>> = {
   "payment-order-objection": "paymentOrder",
   answer: "complaint",
   "civil-appeal": "judgment",
