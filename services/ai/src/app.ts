@@ -1,20 +1,13 @@
-import { aiStatusCall } from "@legal/contracts";
 import { checkBroker } from "@legal/event-bus";
-import {
-  createRouter,
-  checkRedis,
-  createHttpApp,
-  type Identity,
-  type InternalClient,
-  type Logger,
-} from "@legal/service-kit";
+import { checkRedis, createHttpApp, type Identity, type InternalClient, type Logger } from "@legal/service-kit";
 import { checkMongo } from "@legal/service-kit/mongo";
 import type { WorkerPool } from "@legal/service-kit/workers";
-import type { Express, Router } from "express";
+import type { Express } from "express";
 import type { Redis } from "ioredis";
 import type { Assistant } from "./assistant/assistant.ts";
 import type { AiSettings } from "./config.ts";
 import { chatRoutes } from "./chat/chat-routes.ts";
+import { statusRoutes } from "./chat/status-routes.ts";
 import { createTemporaryHolidays } from "./computing/temporary-holidays.ts";
 import { conversationRoutes } from "./chat/conversation-routes.ts";
 import { finderRoutes } from "./guidance/finder-routes.ts";
@@ -56,14 +49,6 @@ export interface AppDeps {
 /** After its own time an answer still has to be stored. */
 const STORING_MS = 15_000;
 
-const statusRoutes = ({ assistant, model }: AppDeps): Router => {
-  const routes = createRouter();
-  routes.get(aiStatusCall.path, (_req, res) => {
-    res.json({ mode: assistant.mode, translation: model !== undefined });
-  });
-  return routes;
-};
-
 export const createApp = (deps: AppDeps): { http: Express; close: () => Promise<void> } => {
   const { settings, logger, identity, redis, assistant, cookie, model, caseChat, workers } = deps;
   const owners = createOwners(cookie);
@@ -89,7 +74,7 @@ export const createApp = (deps: AppDeps): { http: Express; close: () => Promise<
     // A conversation of a hundred messages, as the client may send it.
     jsonLimit: "256kb",
     routers: [
-      statusRoutes(deps),
+      statusRoutes({ assistant, model }),
       finderRoutes(holidays),
       recommendRoutes(shared),
       chatRoutes({ ...shared, owners, running, longestMs, visitorDays: settings.VISITOR_DAYS }),
