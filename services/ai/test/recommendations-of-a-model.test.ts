@@ -20,6 +20,16 @@ describe("a recommendation of the model", () => {
     expect(body.recommendations.map(({ serviceId }) => serviceId)).toEqual(["payment-order"]);
   });
 
+  it("has the reason that stands with a service first", async () => {
+    const list = ["먼저 지급명령을 신청합니다.", "다시 한번 지급명령입니다."].map((reason) => ({
+      serviceId: "payment-order",
+      reason,
+    }));
+    ai.model.behave(says(JSON.stringify({ recommendations: list })));
+    const { body } = await recommend(testUser(), undefined, AI_CLARIFYING_QUESTIONS);
+    expect(body.recommendations).toEqual([list[0]]);
+  });
+
   it("is asked for with what the trained model finds likely, what it misses, and the last day", async () => {
     ai.model.behave(says('{"recommendations":[]}'));
     await recommend(testUser(), "지급명령을 2026년 3월 10일에 받았어요. 빌린 적이 없는 돈이에요");

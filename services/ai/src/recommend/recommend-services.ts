@@ -40,11 +40,13 @@ interface RecommendInput {
   signal: AbortSignal;
 }
 
-/** Only services that exist, each once, and as many as are shown. */
-const onlyKnown = (recommendations: readonly Recommendation[]): Recommendation[] =>
-  [...new Map(recommendations.map((one) => [one.serviceId, one])).values()]
-    .filter(({ serviceId }) => isServiceId(serviceId))
+/** Only services that exist, each once with what is said of it first, and as many as are shown. */
+const onlyKnown = (recommendations: readonly Recommendation[]): Recommendation[] => {
+  const ids = recommendations.map(({ serviceId }) => serviceId);
+  return recommendations
+    .filter(({ serviceId }, at) => isServiceId(serviceId) && ids.indexOf(serviceId) === at)
     .slice(0, AI_RECOMMENDATIONS_MAX);
+};
 
 /** Null where a model says that no service fits. */
 const firstOf = ([first]: readonly Recommendation[]): ServiceId | null =>
