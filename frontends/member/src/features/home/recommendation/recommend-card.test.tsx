@@ -1,5 +1,5 @@
 import type { RecommendAnswer } from "@legal/contracts";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { renderSite } from "../../../testing/render-site.tsx";
 import { useOffice } from "../../../testing/use-office.ts";
 
@@ -180,6 +180,24 @@ describe("the recommendation card", () => {
     const situation = `${SITUATION}\n아직 없습니다.\n500만원`;
     expect(asked.at(-1)).toEqual({ situation, answered: ["judgment", "amount"] });
     expect(box.value).toBe(situation);
+  });
+
+  it("never cuts what was written or chosen: too long together is said, and both stay", async () => {
+    const judgment = { id: "judgment" as const, text: "판결이 있나요?", answers: ["아직 없습니다.", "있습니다."] };
+    answerWith({ questions: [judgment] });
+    const { person, card, box, button } = await openHome();
+    const long = "가".repeat(4995);
+    fireEvent.change(box, { target: { value: long } });
+    await person.click(button());
+    await person.click(await card.findByRole("button", { name: "아직 없습니다." }));
+    await person.click(card.getByRole("button", { name: "이어서 보기" }));
+    expect((await toast()).textContent).toContain("상황은 최대 5,000자까지 적을 수 있습니다");
+    expect(asked).toHaveLength(1);
+    expect(box.value).toBe(long);
+    fireEvent.change(box, { target: { value: SITUATION } });
+    await person.click(card.getByRole("button", { name: "이어서 보기" }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked.at(-1)).toMatchObject({ situation: `${SITUATION}\n아직 없습니다.` });
   });
 
   it("names who helps instead", async () => {

@@ -1,7 +1,8 @@
 import type { RecommendAnswer } from "@legal/contracts";
 import { AI_SITUATION_MAX_LENGTH, isVisible, type AiClarifyingQuestion } from "@legal/contracts/constants";
 import { storedSituation, storeSituation } from "@legal/domain-ui/assistant";
-import { useErrorText, useErrorToast } from "@legal/web-kit";
+import { validationMessage } from "@legal/i18n";
+import { useErrorText, useErrorToast, useLanguage } from "@legal/web-kit";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useRecommendMutation } from "./recommend-api.ts";
@@ -14,6 +15,7 @@ const saysNothing = ({ help, referral, questions, recommendations }: RecommendAn
 /** The situation as it is typed, and the services the AI names for it. What was typed stays, whatever happens. */
 export const useRecommendation = (userId: string) => {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const { show, clear } = useErrorToast();
   const errorText = useErrorText();
   const [situation, setSituation] = useState(() => storedSituation(userId));
@@ -56,11 +58,13 @@ export const useRecommendation = (userId: string) => {
     },
     /** Answers join the situation. */
     answerQuestions: async (answers: readonly string[]) => {
-      const extended = [situation.trim(), ...answers].join("\n").slice(0, AI_SITUATION_MAX_LENGTH);
+      const extended = [situation.trim(), ...answers].join("\n");
+      if (extended.length > AI_SITUATION_MAX_LENGTH)
+        return show(formatMessage({ id: "home.recommend.error" }), validationMessage("situation.max", language));
       const answered = [...asked, ...(answer?.questions ?? []).map(({ id }) => id)];
       setAsked(answered);
       keep(extended);
-      await ask(extended, answered);
+      return ask(extended, answered);
     },
     empty,
     excess,
