@@ -1,13 +1,12 @@
 import { DOCUMENT_TYPES } from "../src/all-types.ts";
 import { blocksOf, issuesOf, lawyerReasonsOf, missingOf, progressOf, proseOf, questionsOf } from "../src/index.ts";
-import { debtSeizure } from "./sketches/debt-seizure.ts";
-import { defenceOpinion } from "./sketches/defence-opinion.ts";
+import { debtSeizure, defenceOpinion, revocationSuit } from "./sketches/index.ts";
 import { exhibit, TODAY } from "../src/samples/answer-sets.ts";
 import { damaged, random, someAnswers } from "./support/variants.ts";
 
 const RUNS = 400;
 
-describe.each([...DOCUMENT_TYPES, debtSeizure, defenceOpinion])("$id", (type) => {
+describe.each([...DOCUMENT_TYPES, debtSeizure, defenceOpinion, revocationSuit])("$id", (type) => {
   it("never throws, whatever valid answers are there and whatever nonsense among them", () => {
     const pick = random(20_260_302);
     for (let run = 0; run < RUNS; run += 1) {

@@ -35,6 +35,8 @@ export type Block = BlockBase &
     /** `level` 0 is running text; 1 to 8 are 1. 가. 1) 가) (1) (가) ① ㉮, `ordinal` counts from 1 within its parent. */
     | { kind: "paragraph"; text: string; level: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8; ordinal?: number }
     | { kind: "table"; columns: readonly TableColumn[]; rows: readonly (readonly string[])[] }
+    /** An exhibit that is a picture, as large as a page of its own takes it: 별지 도면. `text` is its title, for who cannot see it. */
+    | { kind: "figure"; exhibitId: string; text: string }
     /** Centred: 2026. 3. 2. */
     | { kind: "date"; text: string }
     /** To the right: 위 채권자 홍길동 (서명 또는 날인). */

@@ -45,7 +45,7 @@ export interface Draft {
 export type Severity = "block" | "warn";
 
 export interface Issue {
-  /** `G1` to `G15` as every type has them, `K1` … of the type. */
+  /** `G1` to `G16` as every type has them, `K1` … of the type. */
   code: string;
   /** What is wrong in particular: the message is `issue.<code>.<reason>`. */
   reason: string;
@@ -107,9 +107,10 @@ export type Check = (draft: Draft) => readonly Issue[];
  */
 export type DocumentMode = "A" | "B" | "C";
 
-/** 갑 제1호증, 소갑 제1호증, 을 …. */
+/** 갑 제1호증, 소갑 제1호증, 을 …; 증 제1호 in a criminal case. */
 export interface ExhibitSeries {
-  prefix: "갑" | "을" | "소갑" | "소을";
+  /** Of an intervener 병; of one among several 을가, 을나; of an application 소갑, 소을. */
+  prefix: `${"갑" | "을" | "병"}${string}` | "소갑" | "소을" | "증";
   /** The number of the first: those before it are in the court's file already. */
   first: number;
 }
@@ -126,6 +127,8 @@ export interface DocumentType {
   name: Readonly<Record<Language, string>>;
   basis: readonly Citation[];
   format: PageFormat;
+  /** More than these the court does not take, annexes among them (민사소송규칙 69-4); absent where there is no bound. */
+  pagesMax?: number;
   /** How the paper numbers its exhibits; null for a paper without exhibits of its own. */
   exhibits: ((answers: Answers) => ExhibitSeries) | null;
   /** Papers to be filed beside the exhibits, as the paper lists them: `법인등기사항증명서 1통`. Absent where there are none. */

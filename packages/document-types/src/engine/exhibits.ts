@@ -1,11 +1,12 @@
 import type { Answers } from "./answers.ts";
 import type { TableColumn } from "./block.ts";
 import type { Draft, Exhibit, ExhibitSeries } from "./document-type.ts";
-import { paperDate } from "./korean.ts";
+import { BLANK, paperDate } from "./korean.ts";
 import { listParts, type BlockBody, type Part } from "./paper.ts";
 
-/** `소갑 제1호증`; `index` counts from 0. */
-export const labelIn = ({ prefix, first }: ExhibitSeries, index: number): string => `${prefix} 제${first + index}호증`;
+/** `소갑 제1호증`, `증 제1호`; `index` counts from 0. */
+export const labelIn = ({ prefix, first }: ExhibitSeries, index: number): string =>
+  `${prefix} 제${first + index}${prefix === "증" ? "호" : "호증"}`;
 
 /** Of an exhibit, as answers have theirs: no answer has it. */
 export const exhibitPath = (id: string): string => `exhibits.${id}`;
@@ -17,6 +18,14 @@ export const citation = ({ exhibits }: Draft, series: ExhibitSeries, id: string)
   return exhibit === undefined ? "" : `(${labelIn(series, index)} ${exhibit.title})`;
 };
 
+/** A picture among the exhibits, as an annex shows it; a blank where none is chosen. */
+export const figureOf = ({ exhibits }: Draft, id: string): BlockBody => {
+  const exhibit = exhibits.find((one) => one.id === id);
+  return exhibit === undefined
+    ? { kind: "paragraph", level: 0, text: BLANK }
+    : { kind: "figure", exhibitId: exhibit.id, text: exhibit.title };
+};
+
 const exhibitLines = ({ exhibits }: Draft, series: ExhibitSeries): readonly string[] =>
   exhibits.map(({ title }, index) => `${labelIn(series, index)}  ${title}`);
 
@@ -25,8 +34,10 @@ export const translationsOf = ({ exhibits }: Draft, series: ExhibitSeries): read
   exhibits.flatMap(({ foreign }, index) => (foreign ? [`${labelIn(series, index)}의 번역문 1통`] : []));
 
 /** What a paper calls its exhibits together: an application's are shown, a suit's are proof (민사소송법 299). */
-export const exhibitsHeading = ({ prefix }: ExhibitSeries): string =>
-  prefix.startsWith("소") ? "소명방법" : "입증방법";
+export const exhibitsHeading = ({ prefix }: ExhibitSeries): string => {
+  if (prefix === "증") return "참고자료";
+  return prefix.startsWith("소") ? "소명방법" : "입증방법";
+};
 
 interface ExhibitColumn extends TableColumn {
   textOf: (exhibit: Exhibit) => string;

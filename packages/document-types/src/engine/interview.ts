@@ -102,6 +102,7 @@ export const pathsIn = ({ questions }: AskedSection): string[] =>
 export const askedPaths = (type: Pick<DocumentType, "interview">, answers: Answers): ReadonlySet<string> =>
   new Set(questionsOf(type, answers).flatMap(pathsIn));
 
+/** Of the customer: what the office has to answer is an issue of its own. */
 const requiredOf = (sections: readonly AskedSection[]): { path: string; answered: boolean }[] =>
   sections
     .flatMap(({ questions }) => questions)
@@ -113,13 +114,14 @@ const requiredOf = (sections: readonly AskedSection[]): { path: string; answered
     })
     .flatMap((asked) => {
       if ("answered" in asked) return [asked];
-      return asked.question.required ? [{ path: asked.path, answered: asked.value !== undefined }] : [];
+      const { required, office } = asked.question;
+      return required && !office ? [{ path: asked.path, answered: asked.value !== undefined }] : [];
     });
 
 export const missingIn = (sections: readonly AskedSection[]): readonly string[] =>
   requiredOf(sections).flatMap(({ path, answered }) => (answered ? [] : [path]));
 
-/** Paths of what is asked, required and has no valid answer, in the interview's order. */
+/** Paths of what a customer is asked, required and without a valid answer, in the interview's order. */
 export const missingOf = (type: Pick<DocumentType, "interview">, answers: Answers): readonly string[] =>
   missingIn(questionsOf(type, answers));
 

@@ -3,7 +3,7 @@ import type { PartyEntry } from "../engine/block.ts";
 import { BLANK, paperDate } from "../engine/korean.ts";
 import { addressAt, dateAt, isTrueAt, itemsAt, textAt } from "../engine/read-answers.ts";
 import { birthAsPrinted } from "../engine/resident-number.ts";
-import { partyKindOf } from "./party-questions.ts";
+import { hasRepresentative, partyKindOf } from "./party-questions.ts";
 
 /** What a paper calls the party in its sentences. */
 export const nameOf = (answers: Answers, party: string): string => textAt(answers, `${party}.name`) || BLANK;
@@ -70,7 +70,7 @@ const representativeLine = (answers: Answers, party: string): string => {
 /** Who acts for the party beside an agent; null for a person of full capacity. */
 export const actingFor = (answers: Answers, party: string): string | null => {
   if (isTrueAt(answers, `${party}.represented`)) return guardianLine(answers, party);
-  return ["natural", "foreign"].includes(partyKindOf(answers, party)) ? null : representativeLine(answers, party);
+  return hasRepresentative(answers, party) ? representativeLine(answers, party) : null;
 };
 
 const contactLine = (answers: Answers, party: string): string | null => {

@@ -2,7 +2,9 @@ import type { Answers } from "../engine/answers.ts";
 import type { Field, FieldList } from "../engine/field.ts";
 import { addressAt, isTrueAt, textAt } from "../engine/read-answers.ts";
 
-export const PARTY_KINDS = ["natural", "foreign", "corporation", "association", "state"] as const;
+/** Who may sue and be sued over civil rights. */
+const CIVIL_KINDS = ["natural", "foreign", "corporation", "association", "state"] as const;
+const PARTY_KINDS = [...CIVIL_KINDS, "authority"] as const;
 export type PartyKind = (typeof PARTY_KINDS)[number];
 
 export const partyKindOf = (answers: Answers, party: string): PartyKind =>
@@ -16,7 +18,9 @@ export const isForeignParty = (answers: Answers, party: string): boolean =>
 export const isPerson = (answers: Answers, party: string): boolean =>
   ["natural", "foreign"].includes(partyKindOf(answers, party));
 
-const isOrganisation = (answers: Answers, party: string): boolean => !isPerson(answers, party);
+/** An authority (행정청) is its office: no one is named for it. */
+export const hasRepresentative = (answers: Answers, party: string): boolean =>
+  !isPerson(answers, party) && partyKindOf(answers, party) !== "authority";
 const isRepresented = (answers: Answers, party: string): boolean => isTrueAt(answers, `${party}.represented`);
 
 export const GUARDIAN_ROLES = ["father", "mother", "minor-guardian", "adult-guardian"] as const;
@@ -26,6 +30,8 @@ interface PartyOptions {
   path: string;
   text: string;
   isFiler: boolean;
+  /** Absent: those of a civil matter. The first is the one unless another is chosen. */
+  kinds?: readonly [PartyKind, ...PartyKind[]];
   max?: number;
   /** Whether some of them may answer for the others' debt. */
   mayGuarantee?: boolean;
@@ -36,13 +42,13 @@ interface PartyOptions {
 const CIVIL_PROCEDURE_PARTIES = [{ law: "civilProcedure", articles: ["249", "274"] }] as const;
 const LEGAL_REPRESENTATION = [{ law: "civilProcedure", articles: ["55", "64"] }] as const;
 
-const identity = (isFiler: boolean): Field[] => [
+const identity = (isFiler: boolean, kinds: readonly [PartyKind, ...PartyKind[]]): Field[] => [
   {
     path: "kind",
     text: "party.kind",
-    field: { kind: "choice", name: "party-kind", options: PARTY_KINDS },
+    field: { kind: "choice", name: "party-kind", options: kinds },
     required: true,
-    initial: "natural",
+    initial: kinds[0],
   },
   { path: "name", text: "party.name", field: { kind: "text", maxLength: 60 }, required: true },
   {
@@ -85,14 +91,14 @@ const REPRESENTATION: readonly Field[] = [
     field: { kind: "text", maxLength: 30 },
     required: true,
     basis: LEGAL_REPRESENTATION,
-    askedIf: isOrganisation,
+    askedIf: hasRepresentative,
   },
   {
     path: "representative",
     text: "party.representative",
     field: { kind: "text", maxLength: 60 },
     required: true,
-    askedIf: isOrganisation,
+    askedIf: hasRepresentative,
     terms: ["representative"],
   },
   {
@@ -230,6 +236,7 @@ export const partyList = ({
   path,
   text,
   isFiler,
+  kinds = CIVIL_KINDS,
   max = 20,
   mayGuarantee = false,
   isByLetter = false,
@@ -238,5 +245,10 @@ export const partyList = ({
   text,
   min: 1,
   max,
-  list: [...identity(isFiler), ...(mayGuarantee ? GUARANTEE : []), ...REPRESENTATION, ...contact(isFiler, isByLetter)],
+  list: [
+    ...identity(isFiler, kinds),
+    ...(mayGuarantee ? GUARANTEE : []),
+    ...REPRESENTATION,
+    ...contact(isFiler, isByLetter),
+  ],
 });

@@ -1,109 +1,156 @@
 import { COURT_FORMAT } from "../../src/engine/block.ts";
-import type { DocumentType, Draft } from "../../src/engine/document-type.ts";
-import { BLANK, paperDate, wonPlain } from "../../src/engine/korean.ts";
-import { paperOf, type Part } from "../../src/engine/paper.ts";
-import { itemsAt, numberAt, textAt } from "../../src/engine/read-answers.ts";
-import { nameOf, partyEntries } from "../../src/parties/party-entries.ts";
+import { attachmentsAreReady } from "../../src/engine/checks/attachments.ts";
+import { datesInOrder } from "../../src/engine/checks/dates.ts";
+import {
+  companiesAreWhole,
+  minorsAreRepresented,
+  partiesDiffer,
+  registerNumbersFit,
+} from "../../src/engine/checks/parties.ts";
+import { courtFits, localCourtIsSeen } from "../../src/engine/checks/venue.ts";
+import type { Check, DocumentType } from "../../src/engine/document-type.ts";
+import type { Field, FieldList, Section } from "../../src/engine/field.ts";
+import { dateAt, isTrueAt, itemsAt, numberAt, textAt } from "../../src/engine/read-answers.ts";
+import { partyGates } from "../../src/claims/gates.ts";
+import { AGENT_SECTION } from "../../src/parties/agent.ts";
 import { partyList } from "../../src/parties/party-questions.ts";
-import { signatureLines } from "../../src/parties/signature-lines.ts";
+import { attachmentsOf, build, claimedOf, EXHIBITS, isTransfer, TITLES } from "./debt-seizure-paper.ts";
 
-const annexes = (draft: Draft): Part[] =>
-  itemsAt(draft.answers, "banks").flatMap((bank, index): Part[] => [
-    {
-      id: `annex-${bank}`,
-      make: ({ answers }) => ({
-        kind: "annex",
-        number: index + 1,
-        title: `압류할 채권의 표시(제3채무자 ${nameOf(answers, bank)})`,
-      }),
-    },
-    {
-      id: `annex-${bank}-claim`,
-      make: ({ answers }) => ({
-        kind: "paragraph",
-        level: 0,
-        text: `채무자가 제3채무자 ${nameOf(answers, bank)}에 대하여 가지는 예금채권 중 ${wonPlain(numberAt(answers, `${bank}.share`))}에 이를 때까지의 금액`,
-      }),
-    },
-  ]);
+const SIDES = ["creditors", "debtors", "thirdDebtors"] as const;
+const CLAIM_KINDS = ["deposits", "wages", "lease-deposit"];
 
-/** Proves that the engine writes an annex for each of several third debtors, and checks their shares. */
+const text = (path: string, maxLength = 60): Field => ({
+  path,
+  text: path,
+  field: { kind: "text", maxLength },
+  required: true,
+});
+const date = (path: string, required: boolean): Field => ({ path, text: path, field: { kind: "date" }, required });
+const choice = (path: string, options: readonly string[]): Field => ({
+  path,
+  text: path,
+  field: { kind: "choice", name: path, options },
+  required: true,
+});
+
+/** A bank, an employer, a landlord, the state: each with what is seized of it. */
+const thirdDebtors = (): FieldList => {
+  const parties = partyList({ path: "thirdDebtors", text: "party.thirdDebtors", isFiler: false });
+  const premises = text("premises", 200);
+  return {
+    ...parties,
+    list: [
+      ...parties.list,
+      choice("claimKind", CLAIM_KINDS),
+      { ...premises, askedIf: (answers, party) => textAt(answers, `${party}.claimKind`) === "lease-deposit" },
+      { path: "share", text: "share", field: { kind: "money" }, required: true },
+    ],
+  };
+};
+
+const INTEREST: FieldList = {
+  path: "interest",
+  text: "interest",
+  min: 0,
+  max: 20,
+  list: [date("from", true), date("until", true), { ...text("rate"), field: { kind: "percent" } }],
+};
+
+const INTERVIEW: readonly Section[] = [
+  { id: "creditors", questions: [partyList({ path: "creditors", text: "party.creditors", isFiler: true })] },
+  AGENT_SECTION,
+  { id: "debtors", questions: [partyList({ path: "debtors", text: "party.debtors", isFiler: false })] },
+  {
+    id: "title",
+    questions: [
+      choice("titleKind", Object.keys(TITLES)),
+      text("titleOf"),
+      text("titleNumber"),
+      date("titleMadeOn", true),
+      date("titleServedOn", true),
+      date("titleFinalOn", false),
+    ],
+  },
+  {
+    id: "amount",
+    questions: [
+      { path: "principal", text: "principal", field: { kind: "money" }, required: true },
+      INTEREST,
+      { path: "costs", text: "costs", field: { kind: "money", min: 0 }, required: false },
+    ],
+  },
+  {
+    id: "seizure",
+    questions: [
+      choice("mode", ["collection", "transfer"]),
+      thirdDebtors(),
+      { path: "seizedBefore", text: "seizedBefore", field: { kind: "boolean" }, required: true },
+      { path: "asksStatement", text: "asksStatement", field: { kind: "boolean" }, required: true, initial: true },
+      { path: "court", text: "court.name", field: { kind: "court" }, required: true },
+    ],
+  },
+];
+
+/** K1: what is seized of all third debtors together is what is claimed. */
+const sharesAreTheWhole: Check = ({ answers }) => {
+  const shares = itemsAt(answers, "thirdDebtors").map((party) => numberAt(answers, `${party}.share`));
+  const sum = shares.reduce((all: number, share) => all + (share ?? 0), 0);
+  const total = claimedOf(answers)?.total ?? null;
+  return total === null || shares.includes(null) || sum === total
+    ? []
+    : [{ code: "K1", reason: "shares", severity: "block", path: "thirdDebtors", values: { sum, total } }];
+};
+
+/** K2: a claim passes to the creditor by a final title alone (민사집행법 229⑦), and by no order beside another (229⑤). */
+const transferMayBe: Check = ({ answers }) => {
+  if (!isTransfer(answers)) return [];
+  const isOpen = dateAt(answers, "titleServedOn") !== null && dateAt(answers, "titleFinalOn") === null;
+  return [
+    ...(isOpen ? (["titleFinalOn"] as const) : []),
+    ...(isTrueAt(answers, "seizedBefore") ? (["seizedBefore"] as const) : []),
+  ].map((path) => ({ code: "K2", reason: path, severity: "block", path, values: {} }));
+};
+
+/** K3: seized twice, it is collected once: staff look at the order before. */
+const isSeizedOnce: Check = ({ answers }) =>
+  isTrueAt(answers, "seizedBefore") && !isTransfer(answers)
+    ? [{ code: "K3", reason: "seizedBefore", severity: "warn", path: "seizedBefore", values: {} }]
+    : [];
+
+const debtorsHomes = (answers: Parameters<typeof itemsAt>[0]) =>
+  itemsAt(answers, "debtors").map((debtor) => `${debtor}.address`);
+
+/** Proves annexes for each of several third debtors, law's dated figures in them, and a paper that a lawyer releases. */
 export const debtSeizure: DocumentType = {
   id: "debt-seizure",
   version: 1,
   mode: "B",
   services: ["debt-seizure"],
-  name: { ko: "채권압류 및 추심명령신청서", en: "Claim Seizure", ja: "債権差押申立書", zh: "债权扣押申请书" },
-  basis: [{ law: "civilExecution", articles: ["223", "225", "229"] }],
+  name: {
+    ko: "채권압류 및 추심(전부)명령신청서",
+    en: "Application for Claim Seizure and Collection (Assignment) Order",
+    ja: "債権差押及び取立(転付)命令申立書",
+    zh: "债权扣押及收取(转付)命令申请书",
+  },
+  basis: [{ law: "civilExecution", articles: ["223", "224", "225", "229", "237", "246"] }],
   format: COURT_FORMAT,
-  exhibits: null,
+  exhibits: () => EXHIBITS,
+  attachmentsOf,
   delivery: "filed",
-  interview: [
-    { id: "creditors", questions: [partyList({ path: "creditors", text: "party.creditors", isFiler: true })] },
-    { id: "debtors", questions: [partyList({ path: "debtors", text: "party.debtors", isFiler: false })] },
-    {
-      id: "banks",
-      questions: [
-        { path: "total", text: "total", field: { kind: "money" }, required: true },
-        {
-          path: "banks",
-          text: "banks",
-          min: 1,
-          max: 20,
-          list: [
-            { path: "name", text: "bank", field: { kind: "text", maxLength: 60 }, required: true },
-            { path: "share", text: "share", field: { kind: "money" }, required: true },
-          ],
-        },
-        { path: "court", text: "court.name", field: { kind: "court" }, required: true },
-      ],
-    },
-  ],
+  interview: INTERVIEW,
   checks: [
-    ({ answers }) => {
-      const shares = itemsAt(answers, "banks").map((bank) => numberAt(answers, `${bank}.share`) ?? 0);
-      const sum = shares.reduce((all, share) => all + share, 0);
-      const total = numberAt(answers, "total");
-      return total === null || shares.includes(0) || sum === total
-        ? []
-        : [{ code: "K1", reason: "shares", severity: "block", path: "total", values: { sum, total } }];
-    },
+    sharesAreTheWhole,
+    transferMayBe,
+    isSeizedOnce,
+    datesInOrder("titleMadeOn", "titleServedOn", "titleFinalOn"),
+    partiesDiffer(...SIDES),
+    companiesAreWhole(...SIDES),
+    registerNumbersFit(...SIDES),
+    minorsAreRepresented(["creditors", "debtors"]),
+    courtFits("court", debtorsHomes),
+    localCourtIsSeen("court", debtorsHomes),
+    attachmentsAreReady(attachmentsOf),
   ],
-  needsLawyer: () => [],
-  build: (draft) =>
-    paperOf(draft, [
-      { id: "title", make: () => ({ kind: "title", text: "채권압류 및 추심명령신청서" }) },
-      {
-        id: "parties",
-        make: ({ answers }) => ({
-          kind: "parties",
-          parties: [
-            ...partyEntries(answers, "creditors", "채권자"),
-            ...partyEntries(answers, "debtors", "채무자"),
-            ...itemsAt(answers, "banks").map((bank) => ({ role: "제3채무자", lines: [nameOf(answers, bank)] })),
-          ],
-        }),
-      },
-      {
-        id: "relief",
-        make: ({ answers }) => ({
-          kind: "paragraph",
-          level: 1,
-          ordinal: 1,
-          text: `채무자의 제3채무자들에 대한 ${itemsAt(answers, "banks")
-            .map((_, index) => `별지 ${index + 1}`)
-            .join(", ")} 기재 채권을 압류한다.`,
-        }),
-      },
-      { id: "date", make: ({ today }) => ({ kind: "date", text: paperDate(today) }) },
-      {
-        id: "signature",
-        make: ({ answers }) => ({ kind: "signature", lines: signatureLines(answers, "creditors", "채권자") }),
-      },
-      {
-        id: "addressee",
-        make: ({ answers }) => ({ kind: "addressee", text: `${textAt(answers, "court") || BLANK} 귀중` }),
-      },
-      ...annexes(draft),
-    ]),
+  needsLawyer: (draft) => partyGates(draft, SIDES),
+  build,
 };

@@ -1,103 +1,132 @@
+import { computeDeadline, LegalRuleError, type MatterId } from "@legal/legal-rules";
 import { COURT_FORMAT } from "../../src/engine/block.ts";
-import type { DocumentType } from "../../src/engine/document-type.ts";
-import { BLANK, paperDate } from "../../src/engine/korean.ts";
-import { paperOf, type Part } from "../../src/engine/paper.ts";
-import { dateAt, itemsAt, sentencesAt, textAt } from "../../src/engine/read-answers.ts";
+import type { Check, DocumentType, Draft, PaperDeadline } from "../../src/engine/document-type.ts";
+import type { Field, Section } from "../../src/engine/field.ts";
+import { dateAt, isTrueAt, itemsAt, sentencesAt, textAt } from "../../src/engine/read-answers.ts";
+import { build, EXHIBITS, OPINIONS, opinionPath } from "./defence-opinion-paper.ts";
 
-const opinionPath = (index: number) => `opinion${index + 1}`;
-const HEADINGS = ["공소사실에 대한 의견", "절차에 대한 의견", "정상에 관한 의견", "증거에 대한 의견"];
+const MATTER: MatterId = "indictment-opinion";
 
-/** A paper that a lawyer writes: intake, a timeline from the answers, and headings with what the office has written, if it has. */
+const text = (path: string, maxLength = 60): Field => ({
+  path,
+  text: path,
+  field: { kind: "text", maxLength },
+  required: true,
+});
+
+/** What the accused says of the charge is theirs alone: it is asked, and never filled in. */
+const PLEA: Field = {
+  path: "plea",
+  text: "plea",
+  field: { kind: "choice", name: "plea", options: ["admit", "part", "deny", "silent"] },
+  required: true,
+  basis: [{ law: "criminalProcedure", articles: ["266-2"] }],
+};
+
+const INTERVIEW: readonly Section[] = [
+  {
+    id: "matter",
+    questions: [
+      { path: "caseNumber", text: "caseNumber", field: { kind: "case-number" }, required: true },
+      text("charge"),
+      { path: "court", text: "court.name", field: { kind: "court" }, required: true },
+      text("division", 30),
+      text("defendant"),
+      { path: "servedOn", text: "servedOn", field: { kind: "date" }, required: true },
+      { path: "inCustody", text: "inCustody", field: { kind: "boolean" }, required: true },
+      { ...text("custodyPlace"), askedIf: (answers) => isTrueAt(answers, "inCustody") },
+      PLEA,
+      { ...text("disputed", 300), askedIf: (answers) => textAt(answers, "plea") === "part" },
+      {
+        path: "victims",
+        text: "victims",
+        min: 0,
+        max: 20,
+        list: [text("name")],
+      },
+    ],
+  },
+  {
+    id: "timeline",
+    questions: [
+      {
+        path: "facts",
+        text: "facts",
+        min: 0,
+        max: 100,
+        list: [{ path: "date", text: "date", field: { kind: "date" }, required: true }, text("text", 300)],
+      },
+    ],
+  },
+  {
+    id: "opinion",
+    questions: [
+      { ...text("counsel"), office: true },
+      ...OPINIONS.map((_heading, index): Field => ({
+        path: opinionPath(index),
+        text: "opinion",
+        field: { kind: "prose", maxSentences: 60 },
+        required: true,
+        office: true,
+      })),
+    ],
+  },
+];
+
+/** Seven days from the indictment's service (형사소송법 266-2); null while its day is missing, and beyond the list of holidays. */
+const deadlineOf = ({ answers, holidays }: Draft): PaperDeadline | null => {
+  const date = dateAt(answers, "servedOn");
+  if (date === null) return null;
+  const service = { mode: "ordinary", date } as const;
+  try {
+    const deadline = computeDeadline({ matter: MATTER, service, extraHolidays: holidays });
+    return { ...deadline, served: { matter: MATTER, service } };
+  } catch (error) {
+    if (error instanceof LegalRuleError) return null;
+    throw error;
+  }
+};
+
+/** K1: it is still read after its last day, and says why it is late. */
+const isInTime: Check = (draft) => {
+  const { dueDate: date } = deadlineOf(draft) ?? { dueDate: null };
+  return date !== null && date < draft.today
+    ? [{ code: "K1", reason: "late", severity: "warn", path: "servedOn", values: { date } }]
+    : [];
+};
+
+/** K2: a victim is named in no paper that others read. */
+const victimsAreMasked: Check = ({ answers }) => {
+  const names = itemsAt(answers, "victims").flatMap((victim) => textAt(answers, `${victim}.name`) || []);
+  const paths = [
+    ...itemsAt(answers, "facts").map((fact) => `${fact}.text`),
+    ...OPINIONS.map((_heading, index) => opinionPath(index)),
+  ];
+  const said = (path: string): string => sentencesAt(answers, path)?.join(" ") ?? textAt(answers, path);
+  return paths
+    .filter((path) => names.some((name) => said(path).includes(name)))
+    .map((path) => ({ code: "K2", reason: "victim", severity: "block", path, values: {} }));
+};
+
+/** A paper that a lawyer writes: intake, deadline, a timeline and the evidence from the answers, and headings with what the office has written. */
 export const defenceOpinion: DocumentType = {
   id: "criminal-defense",
   version: 1,
   mode: "C",
   services: ["criminal-defense"],
-  name: { ko: "변호인의견서", en: "Defence Written Opinion", ja: "意見書", zh: "辩护意见书" },
+  name: { ko: "변호인의견서", en: "Defence Written Opinion", ja: "意見書(弁護人意見書)", zh: "辩护意见书" },
   basis: [{ law: "criminalProcedure", articles: ["266-2"] }],
   format: COURT_FORMAT,
-  exhibits: null,
+  exhibits: () => EXHIBITS,
   delivery: "filed",
-  interview: [
-    {
-      id: "matter",
-      questions: [
-        { path: "caseNumber", text: "caseNumber", field: { kind: "case-number" }, required: true },
-        { path: "court", text: "court.name", field: { kind: "court" }, required: true },
-        { path: "defendant", text: "defendant", field: { kind: "text", maxLength: 60 }, required: true },
-        { path: "servedOn", text: "servedOn", field: { kind: "date" }, required: true },
-        {
-          path: "plea",
-          text: "plea",
-          field: { kind: "choice", name: "plea", options: ["admit", "part", "deny", "silent"] },
-          required: true,
-        },
-        {
-          path: "events",
-          text: "events",
-          min: 0,
-          max: 100,
-          list: [
-            { path: "date", text: "date", field: { kind: "date" }, required: true },
-            { path: "text", text: "text", field: { kind: "text", maxLength: 300 }, required: true },
-          ],
-        },
-      ],
-    },
-    {
-      id: "opinion",
-      questions: HEADINGS.map((_text, index) => ({
-        path: opinionPath(index),
-        text: "opinion",
-        field: { kind: "prose", maxSentences: 60 } as const,
-        required: true,
-        office: true as const,
-      })),
-    },
-  ],
-  checks: [],
-  needsLawyer: () => ["written"],
-  build: (draft) =>
-    paperOf(draft, [
-      { id: "title", make: () => ({ kind: "title", text: "의견서" }) },
-      {
-        id: "matter",
-        make: ({ answers }) => ({
-          kind: "facts",
-          rows: [
-            { label: "사건", value: textAt(answers, "caseNumber") || BLANK },
-            { label: "피고인", value: textAt(answers, "defendant") || BLANK },
-          ],
-        }),
-      },
-      {
-        id: "timeline",
-        make: ({ answers }) => ({
-          kind: "table",
-          columns: [
-            { label: "일자", weight: 1, align: "center" },
-            { label: "사실", weight: 3, align: "left" },
-          ],
-          rows: itemsAt(answers, "events")
-            .toSorted((one, other) => (textAt(answers, `${one}.date`) < textAt(answers, `${other}.date`) ? -1 : 1))
-            .map((event) => [paperDate(dateAt(answers, `${event}.date`)), textAt(answers, `${event}.text`) || BLANK]),
-        }),
-      },
-      ...HEADINGS.flatMap((text, index): Part[] => [
-        { id: `part-${index + 1}`, make: () => ({ kind: "heading", text }) },
-        ...(sentencesAt(draft.answers, opinionPath(index)) ?? []).map((_sentence, at): Part => ({
-          id: `part-${index + 1}-${at + 1}`,
-          make: ({ answers }) => ({
-            kind: "paragraph",
-            level: 0,
-            text: sentencesAt(answers, opinionPath(index))?.[at] ?? BLANK,
-          }),
-        })),
-      ]),
-      { id: "date", make: ({ today }) => ({ kind: "date", text: paperDate(today) }) },
-      {
-        id: "addressee",
-        make: ({ answers }) => ({ kind: "addressee", text: `${textAt(answers, "court") || BLANK} 귀중` }),
-      },
-    ]),
+  interview: INTERVIEW,
+  checks: [isInTime, victimsAreMasked],
+  needsLawyer: ({ answers }) => (isTrueAt(answers, "inCustody") ? ["custody"] : []),
+  build,
+  deadlineOf,
+  prefill: ({ served }) => (served?.matter === MATTER ? { servedOn: served.date } : {}),
+  periodsOf: ({ answers }) => ({
+    finished: [{ matter: MATTER, servedOn: dateAt(answers, "servedOn") }],
+    started: [],
+  }),
 };

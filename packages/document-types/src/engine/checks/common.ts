@@ -55,6 +55,13 @@ const noPlaceholders: CommonCheck = (fields) =>
     return texts.some(hasPlaceholder) ? [issue("placeholder")] : [];
   });
 
+/** G12: what the office has to answer, such as what a lawyer writes: no step of the customer's waits for it. */
+const officeHasAnswered: CommonCheck = (fields) =>
+  fields
+    .filter(({ question: { office, required } }) => office && required)
+    .filter(({ value }) => value === undefined || (Array.isArray(value) && value.length === 0))
+    .map(({ path }) => ({ code: "G12", reason: "office", severity: "block", office: true, path, values: {} }));
+
 /** G12: `판결문_○○○.pdf` may be a masked name, or a title that is still to be written: staff look. */
 const exhibitsAreTitled: CommonCheck = (_fields, { exhibits }) =>
   exhibits
@@ -136,6 +143,7 @@ const COMMON: readonly CommonCheck[] = [
   noFutureExhibits,
   figuresMatchWords,
   noPlaceholders,
+  officeHasAnswered,
   exhibitsAreTitled,
   filesHideAddress,
   pagesAreMasked,

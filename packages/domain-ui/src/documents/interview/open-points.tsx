@@ -2,7 +2,7 @@ import { missingOf, type Issue } from "@legal/document-types";
 import { issueMessage } from "@legal/document-types/texts";
 import { Icon, Notice, Stack } from "@legal/ui";
 import CircleAlert from "lucide-react/icons/circle-alert";
-import Languages from "lucide-react/icons/languages";
+import PenLine from "lucide-react/icons/pen-line";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ComponentProps, ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
@@ -115,7 +115,7 @@ export const OpenPoints = ({ issues, onStep }: OpenPointsProps) => {
       )}
       {office.length > 0 && (
         <Point tone="info" title="documents.review.office">
-          <IssueList issues={office} icon={Languages} />
+          <IssueList issues={office} icon={PenLine} />
         </Point>
       )}
       {warnings.length > 0 && (
