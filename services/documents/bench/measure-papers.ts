@@ -14,7 +14,7 @@ const PAPER = samplePaper(18, 20);
 
 const renderer = createPaperRenderer({ idleMs: IDLE_MS });
 const { signal } = new AbortController();
-const writePdf = () => renderer.renderPdf(PAPER, COURT_FORMAT, signal);
+const writePdf = async () => (await renderer.renderPdf(PAPER, COURT_FORMAT, signal)).bytes;
 
 const status = (pid: string): string => {
   try {

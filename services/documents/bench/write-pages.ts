@@ -1,12 +1,11 @@
-// Every sample paper as PDF, DOCX and page images, for people to look at: write-pages.ts FOLDER [words of names …]
+// Every sample and sketched paper as PDF, DOCX and page images, for people to look at: write-pages.ts FOLDER [words of names …]
 // Fails on a DOCX that opens in LibreOffice with other pages than its PDF has, and where that is not installed.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { blocksOf } from "@legal/document-types";
-import { documentTypeOf } from "@legal/document-types/all-types";
-import { SAMPLES } from "@legal/document-types/samples";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { createPaperRenderer } from "../src/rendering/paper-renderer.ts";
+import { PAPERS, PLAN } from "../test/support/papers.ts";
 import { pagesInWriter } from "../test/support/pages-in-writer.ts";
 
 const [folder = "", ...words] = process.argv.slice(2);
@@ -39,13 +38,11 @@ const writeImages = async (pdf: Buffer, name: string): Promise<number> => {
 
 mkdirSync(folder, { recursive: true });
 const pages = new Map<string, number>();
-for (const { name, typeId, draft } of SAMPLES.filter((sample) => words.every((word) => sample.name.includes(word)))) {
-  const type = documentTypeOf(typeId);
-  if (!type) throw new Error(`no type ${typeId}`);
+for (const { name, type, draft } of PAPERS.filter((paper) => words.every((word) => paper.name.includes(word)))) {
   const blocks = blocksOf(type, draft);
-  const pdf = await renderer.renderPdf(blocks, type.format, signal);
+  const { bytes: pdf } = await renderer.renderPdf(blocks, type.format, signal, PLAN);
   writeFileSync(join(folder, `${name}.pdf`), pdf);
-  writeFileSync(join(folder, `${name}.docx`), await renderer.renderDocx(blocks, type.format, signal));
+  writeFileSync(join(folder, `${name}.docx`), await renderer.renderDocx(blocks, type.format, signal, PLAN));
   pages.set(name, await writeImages(pdf, name));
   process.stdout.write(`${name}: ${pages.get(name)} pages\n`);
 }

@@ -1,33 +1,13 @@
 import { readFileSync } from "node:fs";
-import { deflateSync, crc32 } from "node:zlib";
 import { COURT_FORMAT } from "@legal/document-types";
 import { makePdf } from "./support/make-pdf.ts";
+import { makePng } from "./support/make-png.ts";
 import { readPdf } from "./support/read-pdf.ts";
 import { anySignal, useRenderer } from "./support/renderer.ts";
 
 const renderer = useRenderer();
 const stamp = (bytes: Uint8Array, type = "application/pdf", label = "소갑 제1호증") =>
   renderer.stampExhibit({ label, files: [{ type, bytes }] }, anySignal());
-
-const chunk = (name: string, data: Buffer): Buffer => {
-  const body = Buffer.concat([Buffer.from(name, "latin1"), data]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
-};
-
-/** A grey picture: small as a file, `width × height` bytes when it is opened. */
-const makePng = (width: number, height: number): Buffer => {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header[8] = 8;
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const data = deflateSync(Buffer.alloc((width + 1) * height), { level: 1 });
-  return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", data), chunk("IEND", Buffer.alloc(0))]);
-};
 
 describe("an exhibit", () => {
   it("has its label and the page's number on each page, and its own text", async () => {

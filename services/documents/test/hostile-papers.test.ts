@@ -49,7 +49,7 @@ describe("a paper of what no one expects", () => {
       renderer.renderPdf(blocks, COURT_FORMAT, anySignal()),
       renderer.renderDocx(blocks, COURT_FORMAT, anySignal()),
     ]);
-    const { pages, right } = await readPdf(pdf);
+    const { pages, right } = await readPdf(pdf.bytes);
     expect(right).toBeLessThan(RIGHT_EDGE);
     expect(pages.length).toBeGreaterThan(0);
     expect(docx.length).toBeGreaterThan(5000);
@@ -57,7 +57,7 @@ describe("a paper of what no one expects", () => {
 
   it("loses no letter of a run that no line can hold", async () => {
     const run = Array.from({ length: 300 }, (_, index) => `w${index}`).join("-");
-    const pdf = await renderer.renderPdf(
+    const { bytes: pdf } = await renderer.renderPdf(
       blocksOf([{ kind: "paragraph", level: 1, ordinal: 1, text: run }]),
       COURT_FORMAT,
       anySignal(),
@@ -68,7 +68,11 @@ describe("a paper of what no one expects", () => {
   it("sets a table of 500 rows, each of them", async () => {
     const columns = ["일자", "내역", "금액"].map((label) => ({ label, weight: 1, align: "left" as const }));
     const rows = Array.from({ length: 500 }, (_, index) => [`2026. 1. ${index}.`, `내역 ${index}`, `${index},000원`]);
-    const pdf = await renderer.renderPdf(blocksOf([{ kind: "table", columns, rows }]), COURT_FORMAT, anySignal());
+    const { bytes: pdf } = await renderer.renderPdf(
+      blocksOf([{ kind: "table", columns, rows }]),
+      COURT_FORMAT,
+      anySignal(),
+    );
     const { text } = await readPdf(pdf);
     for (const cell of rows.flat()) expect(text).toContain(withoutSpaces(cell));
   });
@@ -83,7 +87,8 @@ describe("a paper of what no one expects", () => {
       { kind: "signature", lines: [] },
     ]);
     for (const paper of [blocks, []]) {
-      expect((await readPdf(await renderer.renderPdf(paper, COURT_FORMAT, anySignal()))).pages).toHaveLength(1);
+      const { bytes } = await renderer.renderPdf(paper, COURT_FORMAT, anySignal());
+      expect((await readPdf(bytes)).pages).toHaveLength(1);
       await renderer.renderDocx(paper, COURT_FORMAT, anySignal());
     }
   });

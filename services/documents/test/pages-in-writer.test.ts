@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { blocksOf } from "@legal/document-types";
-import { documentTypeOf } from "@legal/document-types/all-types";
-import { SAMPLES } from "@legal/document-types/samples";
+import { PAPERS, PLAN } from "./support/papers.ts";
 import { pagesInWriter } from "./support/pages-in-writer.ts";
 import { readPdf } from "./support/read-pdf.ts";
 import { anySignal, useRenderer } from "./support/renderer.ts";
@@ -15,15 +14,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 it("a DOCX has as many pages in LibreOffice as its PDF", async () => {
   const files: string[] = [];
   const pages: number[] = [];
-  for (const { name, typeId, draft } of SAMPLES) {
-    const type = documentTypeOf(typeId);
-    if (!type) throw new Error(`no type ${typeId}`);
+  for (const { name, type, draft } of PAPERS) {
     const blocks = blocksOf(type, draft);
     const file = join(folder, `${name}.docx`);
-    writeFileSync(file, await renderer.renderDocx(blocks, type.format, anySignal()));
+    writeFileSync(file, await renderer.renderDocx(blocks, type.format, anySignal(), PLAN));
     files.push(file);
-    pages.push((await readPdf(await renderer.renderPdf(blocks, type.format, anySignal()))).pages.length);
+    const { bytes } = await renderer.renderPdf(blocks, type.format, anySignal(), PLAN);
+    pages.push((await readPdf(bytes)).pages.length);
   }
-  const named = (counts: readonly (number | null)[]) => SAMPLES.map(({ name }, index) => [name, counts[index]]);
+  const named = (counts: readonly (number | null)[]) => PAPERS.map(({ name }, index) => [name, counts[index]]);
   expect(named(await pagesInWriter(files, join(folder, "opened")))).toEqual(named(pages));
 }, 120_000);

@@ -1,4 +1,7 @@
-import { COURT_FORMAT, CERTIFIED_MAIL_FORMAT } from "@legal/document-types";
+import { blocksOf as blocksOfType, COURT_FORMAT, CERTIFIED_MAIL_FORMAT } from "@legal/document-types";
+import { SKETCHES } from "@legal/document-types/sketches";
+import { makePng } from "./support/make-png.ts";
+import { PLAN } from "./support/papers.ts";
 import { readZip } from "./support/read-zip.ts";
 import { anySignal, useRenderer } from "./support/renderer.ts";
 import { blocksOf, paragraph, samplePaper } from "./support/sample-paper.ts";
@@ -111,6 +114,34 @@ describe("a paper as Word file", () => {
     // The first entry's date and time, which are those of no day.
     expect(first.readUInt32LE(10)).toBe(0x0021_0000);
     expect((await partsOf())["docProps/core.xml"]).not.toMatch(/\d{4}-\d\d-\d\d/);
+  });
+
+  it.each(SKETCHES)("says what its blocks say where it is sketched: $name", async ({ type, draft }) => {
+    const blocks = blocksOfType(type, draft);
+    const files = await readZip(await renderer.renderDocx(blocks, type.format, anySignal(), PLAN));
+    const body = files.get("word/document.xml")?.toString() ?? "";
+    const said = blocks.flatMap((block) => {
+      if (block.kind === "annex") return [`[별지 ${block.number}] ${block.title}`];
+      return "text" in block && block.kind !== "figure" ? [block.text] : [];
+    });
+    for (const text of said) expect(textOf(body)).toContain(text);
+    expect(body.match(/<pic:pic/g) ?? []).toHaveLength(blocks.filter(({ kind }) => kind === "figure").length);
+  });
+
+  it("has a figure as its picture in the frame that the PDF has, named for who cannot see it, the same each time", async () => {
+    const blocks = blocksOf([{ kind: "figure", exhibitId: "e2", text: "현황도" }]);
+    const docx = () => renderer.renderDocx(blocks, COURT_FORMAT, anySignal(), PLAN);
+    const first = await docx();
+    const files = await readZip(first);
+    const media = [...files].filter(([name]) => name.startsWith("word/media/"));
+    expect(media.map(([, bytes]) => bytes.equals(makePng(800, 600)))).toEqual([true]);
+    const body = files.get("word/document.xml")?.toString() ?? "";
+    expect(body).toContain('descr="현황도"');
+    // 170 mm of text, 36,000 units a millimetre; 800 × 600 pixels keep their shape.
+    const [, width, height] = /<wp:extent cx="(\d+)" cy="(\d+)"/.exec(body) ?? [];
+    expect(Number(width) / 36_000).toBeCloseTo(170, 0);
+    expect(Number(height) / 36_000).toBeCloseTo(127.5, 0);
+    expect((await docx()).equals(first)).toBe(true);
   });
 
   it("has no page number where the post office refuses one", async () => {

@@ -1,11 +1,17 @@
-import { CERTIFIED_MAIL_FORMAT, COURT_FORMAT, type Block } from "@legal/document-types";
+import { blocksOf as blocksOfType, CERTIFIED_MAIL_FORMAT, COURT_FORMAT, type Block } from "@legal/document-types";
+import { SKETCHES } from "@legal/document-types/sketches";
 import { linesOf, readPdf, withoutSpaces } from "./support/read-pdf.ts";
+import type { Pictures } from "../src/rendering/figures/read-picture.ts";
+import { PLAN } from "./support/papers.ts";
 import { anySignal, useRenderer } from "./support/renderer.ts";
 import { blocksOf, paragraph, samplePaper } from "./support/sample-paper.ts";
 
 const renderer = useRenderer();
-const pdfOf = (blocks: Parameters<typeof renderer.renderPdf>[0], format = COURT_FORMAT) =>
-  renderer.renderPdf(blocks, format, anySignal());
+const pdfOf = async (
+  blocks: Parameters<typeof renderer.renderPdf>[0],
+  format = COURT_FORMAT,
+  pictures: Pictures = new Map(),
+) => (await renderer.renderPdf(blocks, format, anySignal(), pictures)).bytes;
 /** Every text of some data, in its order. */
 const textsIn = (data: unknown): string[] => {
   if (typeof data === "string") return [data];
@@ -91,6 +97,41 @@ describe("a paper as PDF", () => {
       const ends = pages.filter((page) => /2026|위 채권자|귀중/.test(page));
       expect(ends).toHaveLength(1);
     }
+  });
+});
+
+describe.each(SKETCHES)("a paper that is sketched, $name,", ({ type, draft }) => {
+  it("says what its blocks say, each annex on a page of its own", async () => {
+    const blocks = blocksOfType(type, draft);
+    const { text, pages } = await readPdf(await pdfOf(blocks, type.format, PLAN));
+    for (const { id: _, from: __, kind, ...content } of blocks) {
+      const said =
+        kind === "figure" ? [] : textsIn(content).filter((value) => !["left", "center", "right"].includes(value));
+      for (const one of said) expect(text).toContain(withoutSpaces(one));
+    }
+    const titles = blocks.flatMap((block) => (block.kind === "annex" ? [`[별지 ${block.number}]`] : []));
+    expect(pages.flatMap((page) => /^\s*(\[별지 \d+\])/.exec(page)?.[1] ?? [])).toEqual(titles);
+  });
+});
+
+describe("a figure", () => {
+  const blocks = blocksOf([
+    { kind: "annex", number: 1, title: "도면" },
+    { kind: "figure", exhibitId: "e2", text: "현황도" },
+  ]);
+  const pictureCount = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Subtype\s*\/Image/g)?.length ?? 0;
+
+  it("is its picture, on the page of its annex, the same file each time", async () => {
+    const pdf = await pdfOf(blocks, COURT_FORMAT, PLAN);
+    expect((await readPdf(pdf)).pages).toHaveLength(1);
+    expect(pictureCount(pdf)).toBe(1);
+    expect(pdf.equals(await pdfOf(blocks, COURT_FORMAT, PLAN))).toBe(true);
+  });
+
+  it("is named in a draft while its exhibit is no picture", async () => {
+    const pdf = await pdfOf(blocks);
+    expect((await readPdf(pdf)).text).toContain("[그림:현황도]");
+    expect(pictureCount(pdf)).toBe(0);
   });
 });
 

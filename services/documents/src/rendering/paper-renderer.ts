@@ -1,7 +1,7 @@
 import { AppError } from "@legal/service-kit";
-import type { Block, PageFormat } from "@legal/document-types";
 import { layOut } from "./layout/lay-out.ts";
 import { printable } from "./layout/printable.ts";
+import type { PaperWriter } from "./paper-writer.ts";
 import { createRendererProcesses, EndedOverTask } from "./process/renderer-processes.ts";
 import type { ExhibitSource, FoundPages, OutcomeOf, Refusal, Refused, Task } from "./task.ts";
 import { placesOf } from "./text/places-of.ts";
@@ -29,9 +29,7 @@ interface PdfToRead {
 }
 
 /** Papers and exhibits as files. The same input gives the same bytes, so that their hash stays. */
-export interface PaperRenderer {
-  renderPdf(blocks: readonly Block[], format: PageFormat, signal: AbortSignal): Promise<Buffer>;
-  renderDocx(blocks: readonly Block[], format: PageFormat, signal: AbortSignal): Promise<Buffer>;
+export interface PaperRenderer extends PaperWriter {
   /** One PDF of all its files, of A4 pages with the label and `page/pages` at the top right. */
   stampExhibit(exhibit: Exhibit, signal: AbortSignal): Promise<StampedExhibit>;
   /** Pages of a PDF whose text shows a resident number or one of the addresses; none where it cannot be read. */
@@ -75,11 +73,11 @@ export const createPaperRenderer = ({
 }: Options = {}): PaperRenderer => {
   const pool = createRendererProcesses({ processes, mostTasks, idleMs });
 
-  const paper = async (task: Extract<Task, { kind: "pdf" | "docx" }>, signal: AbortSignal): Promise<Buffer> => {
-    const { bytes } = await pool.run(task, { timeoutMs: PAPER_TIMEOUT_MS, signal }).catch((error: unknown) => {
+  const paper = async (task: Extract<Task, { kind: "pdf" | "docx" }>, signal: AbortSignal) => {
+    const { bytes, pages } = await pool.run(task, { timeoutMs: PAPER_TIMEOUT_MS, signal }).catch((error: unknown) => {
       throw endedAsBusy(error);
     });
-    return Buffer.from(bytes);
+    return { bytes: Buffer.from(bytes), pages };
   };
   const exhibit = async <T extends TaskOfFiles>(task: T, signal: AbortSignal): Promise<OutcomeOf<T> | Refused> => {
     try {
@@ -91,8 +89,10 @@ export const createPaperRenderer = ({
   };
 
   return {
-    renderPdf: (blocks, format, signal) => paper({ kind: "pdf", paper: layOut(blocks), format }, signal),
-    renderDocx: (blocks, format, signal) => paper({ kind: "docx", paper: layOut(blocks), format }, signal),
+    renderPdf: (blocks, format, signal, pictures = new Map()) =>
+      paper({ kind: "pdf", paper: layOut(blocks, pictures), format }, signal),
+    renderDocx: async (blocks, format, signal, pictures = new Map()) =>
+      (await paper({ kind: "docx", paper: layOut(blocks, pictures), format }, signal)).bytes,
     stampExhibit: async ({ label, files }, signal) => {
       const sources = files.flatMap(({ type, bytes }): ExhibitSource[] => {
         const kind = STAMPED_TYPES[type];

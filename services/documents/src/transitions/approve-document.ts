@@ -3,7 +3,9 @@ import { AppError } from "@legal/service-kit";
 import type { RequestScope, DocumentView } from "../presenting/request-scope.ts";
 import { draftOf } from "../drafting/draft-of.ts";
 import { typeOf } from "../types/type-of.ts";
-import type { PaperWriter } from "../rendering/paper-writer.ts";
+import { picturesOf } from "../versions/pictures-of.ts";
+import { unfitOf } from "./assert-fits.ts";
+import type { ChangeStateDeps } from "./change-state.ts";
 import { fileIdsOf, keepBytes, papers } from "../record/frozen-bytes.ts";
 import type { DocumentRecord } from "../record/document-model.ts";
 import { awaitsApproval } from "../record/prose-of-answers.ts";
@@ -28,7 +30,7 @@ const isOffices = ({ answers }: DocumentRecord, { missing, issues, lacksLawyer }
 export const approveDocument = async (
   request: TransitionRequest,
   scope: RequestScope,
-  writer: PaperWriter,
+  { caseChat, writer }: Pick<ChangeStateDeps, "caseChat" | "writer">,
   signal: AbortSignal,
 ): Promise<DocumentView> => {
   const { document, waiting } = await weighTransition(request, scope);
@@ -36,11 +38,13 @@ export const approveDocument = async (
   const blocks = blocksOf(type, draftOf(document, scope.day));
   if (isOffices(document, waiting) || (await isOutdated(document, blocks))) await returnToOffice(request, scope);
   await assertReady(waiting, scope.language);
+  const pictures = await picturesOf(blocks, document, { caseChat, writer, signal });
   const [pdf, docx] = await Promise.all([
-    writer.renderPdf(blocks, type.format, signal),
-    writer.renderDocx(blocks, type.format, signal),
+    writer.renderPdf(blocks, type.format, signal, pictures),
+    writer.renderDocx(blocks, type.format, signal, pictures),
   ]);
-  const files = { pdf: await keepBytes(pdf, document._id), docx: await keepBytes(docx, document._id) };
+  if (unfitOf(type, { blocks, pictures, pages: pdf.pages }).length > 0) await returnToOffice(request, scope);
+  const files = { pdf: await keepBytes(pdf.bytes, document._id), docx: await keepBytes(docx, document._id) };
   try {
     return await storeTransition(request, scope, files);
   } catch (error) {

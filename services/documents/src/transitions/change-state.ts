@@ -1,16 +1,18 @@
 import type { CaseChat } from "../case-chat/case-facts.ts";
 import type { RequestScope, DocumentView } from "../presenting/request-scope.ts";
+import type { ExhibitStamper } from "../versions/exhibit-files.ts";
 import type { PaperWriter } from "../rendering/paper-writer.ts";
 import { RENDER_LIMIT_MS, type RenderingLimit } from "../rendering/rendering-limit.ts";
 import { approveDocument } from "./approve-document.ts";
+import { assertFits } from "./assert-fits.ts";
 import { assertMayGoForward } from "./assert-may-go-forward.ts";
 import { attachReceiptAndMove } from "./attach-receipt.ts";
 import { storeTransition } from "./store-transition.ts";
 import type { TransitionRequest } from "./transition-request.ts";
 
 export interface ChangeStateDeps {
-  caseChat: Pick<CaseChat, "factsOf" | "attachFiles">;
-  writer: PaperWriter;
+  caseChat: Pick<CaseChat, "factsOf" | "attachFiles" | "bytesOf">;
+  writer: PaperWriter & ExhibitStamper;
   papers: RenderingLimit;
 }
 
@@ -22,9 +24,10 @@ export const changeState = async (
 ): Promise<DocumentView> => {
   await assertMayGoForward(request, scope, caseChat);
   if (request.to === "approved") {
-    const approve = () => approveDocument(request, scope, writer, AbortSignal.timeout(RENDER_LIMIT_MS));
+    const approve = () => approveDocument(request, scope, { caseChat, writer }, AbortSignal.timeout(RENDER_LIMIT_MS));
     return papers.run(scope.user.id, approve);
   }
+  if (request.to === "client-review") await assertFits(request, scope, { caseChat, writer, papers });
   if (request.delivery?.receiptId === undefined) return storeTransition(request, scope);
   return attachReceiptAndMove(request, request.delivery.receiptId, scope, caseChat);
 };

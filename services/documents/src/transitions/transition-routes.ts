@@ -4,17 +4,13 @@ import type { Router } from "express";
 import type { CaseChat } from "../case-chat/case-facts.ts";
 import type { PresentChange } from "../presenting/present-change.ts";
 import { viewerOf } from "../presenting/request-scope.ts";
-import type { PaperWriter } from "../rendering/paper-writer.ts";
-import type { RenderingLimit } from "../rendering/rendering-limit.ts";
-import { changeState } from "./change-state.ts";
+import { changeState, type ChangeStateDeps } from "./change-state.ts";
 import { correctDelivery } from "./correct-delivery.ts";
 import { grantRevision } from "./grant-revision.ts";
 
-interface TransitionRouteDeps {
+interface TransitionRouteDeps extends ChangeStateDeps {
   presentChange: PresentChange;
   caseChat: CaseChat;
-  writer: PaperWriter;
-  papers: RenderingLimit;
 }
 
 export const transitionRoutes = ({ presentChange, caseChat, writer, papers }: TransitionRouteDeps): Router => {

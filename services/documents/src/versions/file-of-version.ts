@@ -5,6 +5,7 @@ import type { CaseChat } from "../case-chat/case-facts.ts";
 import type { DocumentRecord } from "../record/document-model.ts";
 import { bundlesOf, exhibitFiles, type ExhibitStamper, type NamedFile } from "./exhibit-files.ts";
 import type { ExhibitReader } from "../reading/read-exhibits.ts";
+import { picturesOf } from "./pictures-of.ts";
 import type { PaperWriter } from "../rendering/paper-writer.ts";
 import { typeOf } from "../types/type-of.ts";
 import { readFrozen } from "../record/frozen-bytes.ts";
@@ -60,12 +61,17 @@ interface FileDeps {
 }
 
 export const createFileOf = ({ caseChat, writer, logger }: FileDeps) => {
-  const paper = (version: VersionRecord, format: "pdf" | "docx", signal: AbortSignal): Promise<Buffer> => {
-    const frozen = version.files?.[format];
+  const paper = async (
+    { caseId }: DocumentRecord,
+    { files, typeId, blocks, exhibits }: VersionRecord,
+    format: "pdf" | "docx",
+    signal: AbortSignal,
+  ): Promise<Buffer> => {
+    const frozen = files?.[format];
     if (frozen) return readFrozen(frozen, logger);
-    const type = typeOf(version.typeId);
-    const render = format === "pdf" ? writer.renderPdf : writer.renderDocx;
-    return render(version.blocks, type.format, signal);
+    const pictures = await picturesOf(blocks, { caseId, exhibits }, { caseChat, writer, signal });
+    const set = [blocks, typeOf(typeId).format, signal, pictures] as const;
+    return format === "pdf" ? (await writer.renderPdf(...set)).bytes : writer.renderDocx(...set);
   };
   const bundle = async (
     document: DocumentRecord,
@@ -80,7 +86,7 @@ export const createFileOf = ({ caseChat, writer, logger }: FileDeps) => {
     const papers: NamedFile[] = [];
     // What is most likely to be refused is made before the answer begins.
     for (const format of part === 1 ? (["pdf", "docx"] as const) : [])
-      papers.push({ name: `${name}.${format}`, bytes: await paper(version, format, signal) });
+      papers.push({ name: `${name}.${format}`, bytes: await paper(document, version, format, signal) });
     const all = async function* (): AsyncGenerator<NamedFile> {
       yield* papers;
       yield* exhibitFiles(document, version, wanted, { caseChat, writer, signal });
@@ -97,7 +103,7 @@ export const createFileOf = ({ caseChat, writer, logger }: FileDeps) => {
     signal: AbortSignal,
   ): Promise<DownloadedFile> => {
     if (format === "zip") return bundle(document, version, part, signal);
-    const body = await paper(version, format, signal);
+    const body = await paper(document, version, format, signal);
     return { name: `${nameOf(document, version)}.${format}`, type: TYPES[format], body };
   };
 };

@@ -2,6 +2,7 @@ import {
   AlignmentType,
   Document,
   Footer,
+  ImageRun,
   PageNumber,
   Paragraph,
   ShadingType,
@@ -17,6 +18,7 @@ import {
   type IParagraphOptions,
 } from "docx";
 import type { PageFormat } from "@legal/document-types";
+import { figureSize } from "../figures/figure-size.ts";
 import type { ClosingPart, ItemColumn, LabelledRow, Paper, PaperItem } from "../layout/paper-item.ts";
 import { createOutlineCount, OUTLINE, outlineIndent, outlineLevels } from "./outline-numbering.ts";
 import { mmToTwips, paperStyles, pointsToTwips, STYLE } from "./paper-styles.ts";
@@ -26,6 +28,8 @@ type RunStyle = { characterSpacing?: number };
 
 const A4 = { width: mmToTwips(210), height: mmToTwips(297) };
 const PAGE_NUMBER_FROM_EDGE = mmToTwips(15);
+/** Of 96 an inch, as Word counts a picture's size. */
+const mmToPixels = (mm: number): number => (mm * 96) / 25.4;
 const LABEL_EM = { least: 4.5, most: 10, gap: 1.5 };
 const HEAD_SHADE = { type: ShadingType.CLEAR, fill: "EBEBEB", color: "auto" } as const;
 const CELL_MARGINS = { top: 60, bottom: 60, left: 96, right: 96 };
@@ -133,6 +137,13 @@ const createSetter = (format: PageFormat) => {
     labelled,
     paragraph,
     table: (item: ItemOf<"table">) => [createTable(item, textWidth)],
+    figure: ({ picture: { type, bytes, ...picture }, text }: ItemOf<"figure">, index: number) => {
+      const { width, height } = figureSize(picture, format);
+      const transformation = { width: mmToPixels(width), height: mmToPixels(height) };
+      const altText = { id: String(index + 1), name: text, title: text, description: text };
+      const image = new ImageRun({ type, data: bytes, transformation, altText });
+      return [setAs({ style: STYLE.body, alignment: AlignmentType.CENTER, children: [image] })];
+    },
     annex: ({ text }: ItemOf<"annex">) => [said(STYLE.annex, text, { pageBreakBefore: true })],
     closing,
   };
@@ -169,7 +180,9 @@ export const createDocxDocument = ({ title, items }: Paper, format: PageFormat):
       {
         properties: { page: { size: A4, margin } },
         ...(format.pageNumbers && { footers: { default: pageFooter() } }),
-        children: items.flatMap((item) => (set[item.kind] as (of: PaperItem) => (Paragraph | Table)[])(item)),
+        children: items.flatMap((item, index) =>
+          (set[item.kind] as (of: PaperItem, index: number) => (Paragraph | Table)[])(item, index),
+        ),
       },
     ],
   });

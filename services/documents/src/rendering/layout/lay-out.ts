@@ -1,4 +1,5 @@
 import { outlineMarker, type Block, type PartyEntry } from "@legal/document-types";
+import type { Pictures } from "../figures/read-picture.ts";
 import type { ClosingPart, LabelledRow, Paper, PaperItem } from "./paper-item.ts";
 import { printable } from "./printable.ts";
 
@@ -83,7 +84,16 @@ const closing = (blocks: readonly ClosingBlock[]): PaperItem[] => {
   return [{ kind: "closing", parts, together: fitsOnOnePage(parts.flatMap(({ lines }) => lines)) }];
 };
 
-type Plain = Exclude<Block, ClosingBlock>;
+/** A draft may have one whose exhibit is no picture yet. */
+const figure = ({ exhibitId, text }: BlockOf<"figure">, pictures: Pictures): PaperItem[] => {
+  const picture = pictures.get(exhibitId);
+  const said = printable(text);
+  return picture
+    ? [{ kind: "figure", picture, text: said }]
+    : [{ kind: "paragraph", text: `[그림: ${said}]`, marker: "", level: 0, keepNext: false }];
+};
+
+type Plain = Exclude<Block, ClosingBlock | BlockOf<"figure">>;
 type Reading = { [K in Plain["kind"]]: (block: BlockOf<K>) => PaperItem[] };
 
 const READING: Reading = {
@@ -102,7 +112,8 @@ const READING: Reading = {
   annex: ({ number, title }) => [{ kind: "annex", text: `[별지 ${number}] ${printable(title)}` }],
 };
 
-const itemsOf = (block: Plain): PaperItem[] => (READING[block.kind] as (block: Plain) => PaperItem[])(block);
+const itemsOf = (block: Plain | BlockOf<"figure">, pictures: Pictures): PaperItem[] =>
+  block.kind === "figure" ? figure(block, pictures) : (READING[block.kind] as (block: Plain) => PaperItem[])(block);
 
 const isClosing = (block: Block): block is ClosingBlock =>
   block.kind === "date" || block.kind === "signature" || block.kind === "addressee";
@@ -122,7 +133,7 @@ const withNext = (item: PaperItem, next: PaperItem | undefined): PaperItem => {
 };
 
 /** The one reading of a paper's blocks that PDF and DOCX share. */
-export const layOut = (blocks: readonly Block[]): Paper => {
+export const layOut = (blocks: readonly Block[], pictures: Pictures): Paper => {
   const items: PaperItem[] = [];
   let open: ClosingBlock[] = [];
   for (const block of blocks) {
@@ -130,7 +141,7 @@ export const layOut = (blocks: readonly Block[]): Paper => {
       open.push(block);
       continue;
     }
-    items.push(...closing(open), ...itemsOf(block));
+    items.push(...closing(open), ...itemsOf(block, pictures));
     open = [];
   }
   items.push(...closing(open));

@@ -1,3 +1,5 @@
+import type { Picture } from "../figures/read-picture.ts";
+
 /** A piece of a paper as both renderers set it; every text is printable and plain. */
 export type PaperItem =
   | { kind: "title"; text: string; /** In em. */ tracking: number }
@@ -26,6 +28,7 @@ export type PaperItem =
     }
   | { kind: "table"; columns: readonly ItemColumn[]; rows: readonly (readonly string[])[]; together: boolean }
   | { kind: "annex"; text: string }
+  | { kind: "figure"; picture: Picture; text: string }
   | { kind: "closing"; parts: readonly ClosingPart[]; together: boolean };
 
 export interface LabelledRow {

@@ -1,4 +1,5 @@
 import type { PageFormat } from "@legal/document-types";
+import { figureSize } from "../figures/figure-size.ts";
 import type { Paper } from "../layout/paper-item.ts";
 import { dataFile, writePdf } from "./typst.ts";
 
@@ -10,7 +11,7 @@ const PARTS = new RegExp(`(${RUN})|(${WORD})`, "gu");
 const CHUNK = /[\s\S]{1,4}/gu;
 
 /** Properties of items that the template reads itself. */
-const STRUCTURE: ReadonlySet<string> = new Set(["kind", "marker", "align"]);
+const STRUCTURE: ReadonlySet<string> = new Set(["kind", "marker", "align", "file"]);
 
 type Part = string | { word: string } | { pieces: string[] };
 
@@ -29,8 +30,16 @@ const partsOf = (text: string): string | Part[] => {
 
 /** A paper as PDF: fonts embedded in part, its text searchable. */
 export const writePaper = (paper: Paper, format: PageFormat): ReturnType<typeof writePdf> => {
-  const items = JSON.parse(JSON.stringify(paper.items), (key, value: unknown) =>
+  const figures: Record<string, Buffer> = {};
+  const plain = paper.items.map((item, index) => {
+    if (item.kind !== "figure") return item;
+    const { picture, text } = item;
+    figures[`figure-${index}`] = Buffer.from(picture.bytes);
+    return { kind: item.kind, file: `/figure-${index}`, text, ...figureSize(picture, format) };
+  });
+  const items = JSON.parse(JSON.stringify(plain), (key, value: unknown) =>
     typeof value === "string" && !STRUCTURE.has(key) ? partsOf(value) : value,
   ) as unknown;
-  return writePdf({ template: "paper.typ", files: { "paper.json": dataFile({ format, title: paper.title, items }) } });
+  const data = dataFile({ format, title: paper.title, items });
+  return writePdf({ template: "paper.typ", files: { "paper.json": data, ...figures } });
 };
