@@ -87,7 +87,7 @@ export const DocumentStatus = ({ document, type, onEdit }: StatusProps) => {
         </Stack>
       </Card>
       <WaitingSentences document={document} type={type} />
-      <DocumentPaper documentId={document.id} type={type} shown={shown} pointedAt={pointedAt} onComment={setAbout} />
+      <DocumentPaper document={document} type={type} shown={shown} pointedAt={pointedAt} onComment={setAbout} />
       <Comments
         documentId={document.id}
         blocks={shown.blocks}

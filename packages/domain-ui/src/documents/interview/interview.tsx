@@ -182,6 +182,7 @@ export const Interview = ({ document: given, type, renderEnd }: InterviewProps) 
           onClose={() => setPreviewing(false)}
           blocks={blocks}
           format={type.format}
+          exhibits={document.exhibits}
           path={path}
           onPick={pick}
         />

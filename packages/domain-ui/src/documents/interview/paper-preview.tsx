@@ -14,7 +14,7 @@ const Pane = styled.section`
   overscroll-behavior: contain;
 `;
 
-interface PaperPreviewProps extends Pick<PaperProps, "blocks" | "format" | "path" | "onPick"> {
+interface PaperPreviewProps extends Pick<PaperProps, "blocks" | "format" | "exhibits" | "path" | "onPick"> {
   /** Whether the screen has room for the paper beside the questions; otherwise it is a dialog. */
   beside: boolean;
   open: boolean;

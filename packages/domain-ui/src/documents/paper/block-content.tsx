@@ -1,9 +1,12 @@
+import type { Document } from "@legal/contracts";
 import { outlineMarker, type Block } from "@legal/document-types";
 import type { ReactNode } from "react";
+import { fileUrlOf } from "../state/file-url.ts";
 import {
   Addressee,
   AnnexTitle,
   Centred,
+  FigurePicture,
   Grid,
   Line,
   PaperHeading,
@@ -14,6 +17,11 @@ import {
 } from "./paper-style.ts";
 
 type Of<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
+
+interface Shown {
+  /** Which its figures show. */
+  exhibits?: Document["exhibits"] | undefined;
+}
 
 /** Lines of a paper have no identity but their place. */
 const inOrder = <T,>(items: readonly T[], show: (item: T) => ReactNode) =>
@@ -83,13 +91,23 @@ const Table = ({ block: { columns, rows } }: { block: Of<"table"> }) => {
   );
 };
 
+/** In words where its file is no picture, and in a version whose files are not at hand. */
+const Figure = ({ block: { exhibitId, text }, exhibits }: Shown & { block: Of<"figure"> }) => {
+  const exhibit = exhibits?.find(({ id }) => id === exhibitId);
+  return exhibit?.fileType.startsWith("image/") ? (
+    <FigurePicture src={fileUrlOf(exhibit.fileId)} alt={text} />
+  ) : (
+    <Line $level={0}>{`[그림: ${text}]`}</Line>
+  );
+};
+
 const Texts = ({ block }: { block: Of<"title" | "heading" | "date" | "addressee"> }) => {
   const Frame = { title: PaperTitle, heading: PaperHeading, date: Centred, addressee: Addressee }[block.kind];
   return <Frame>{block.text}</Frame>;
 };
 
 /** A block of a paper as it is set. Texts are plain: nothing in them is markup. */
-export const BlockContent = ({ block }: { block: Block }): ReactNode => {
+export const BlockContent = ({ block, exhibits }: Shown & { block: Block }): ReactNode => {
   switch (block.kind) {
     case "parties":
       return <Parties block={block} />;
@@ -99,6 +117,8 @@ export const BlockContent = ({ block }: { block: Block }): ReactNode => {
       return <Paragraph block={block} />;
     case "table":
       return <Table block={block} />;
+    case "figure":
+      return <Figure block={block} exhibits={exhibits} />;
     case "signature":
       return <Signature>{inOrder(block.lines, (line) => line)}</Signature>;
     case "annex":

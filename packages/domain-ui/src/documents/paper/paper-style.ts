@@ -141,6 +141,13 @@ export const Grid = styled.table`
   }
 `;
 
+export const FigurePicture = styled.img`
+  display: block;
+  max-width: 100%;
+  max-height: ${ofSheet(192)};
+  margin-inline: auto;
+`;
+
 export const Centred = styled.p`
   margin-block: 1.4em 0.6em;
   text-align: center;

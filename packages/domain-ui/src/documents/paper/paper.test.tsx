@@ -46,6 +46,23 @@ describe("a paper", () => {
     expect(paper.getByText("나.")).toBeTruthy();
   });
 
+  it("shows a figure by its exhibit's file, and its name where that is no picture", async () => {
+    const figure = { id: "plan", from: [], kind: "figure", exhibitId: "e2", text: "토지 현황도" } as const;
+    const exhibit = {
+      id: "e2",
+      label: "갑 제2호증",
+      title: "토지 현황도",
+      purpose: "",
+      fileName: "plan.png",
+      fileSize: 9,
+    };
+    const exhibits = [{ ...exhibit, fileId: "f2", fileType: "image/png" }];
+    await show({ blocks: [figure], exhibits });
+    expect(screen.getByRole("img", { name: "토지 현황도" }).getAttribute("src")).toBe("/api/files/f2");
+    await show({ blocks: [figure], exhibits: exhibits.map((one) => ({ ...one, fileType: "application/pdf" })) });
+    expect(screen.getByText("[그림: 토지 현황도]")).toBeTruthy();
+  });
+
   it("leads from a block to the question that made it, by its words and by its button", async () => {
     const picked: string[] = [];
     const { person } = await show({ onPick: ({ id }) => picked.push(id) });

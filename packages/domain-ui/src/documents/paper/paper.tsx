@@ -1,3 +1,4 @@
+import type { Document } from "@legal/contracts";
 import type { Block, PageFormat } from "@legal/document-types";
 import { Icon } from "@legal/ui";
 import PenLine from "lucide-react/icons/pen-line";
@@ -13,6 +14,8 @@ export interface PaperProps {
   blocks: readonly Block[];
   format: PageFormat;
   label: string;
+  /** Which its figures show. */
+  exhibits?: Document["exhibits"] | undefined;
   /** Leads to the question that made the block. */
   onPick?: ((block: Block) => void) | undefined;
   /** The path that is being answered: the blocks made from it are marked and come into sight. */
@@ -72,7 +75,7 @@ const useFollow = (path: string | undefined, pointedAt: PaperProps["pointedAt"])
 };
 
 /** A paper on the screen, in Korean as it will be filed. */
-export const Paper = ({ blocks, format, label, path, pointedAt, ...tools }: PaperProps) => {
+export const Paper = ({ blocks, format, label, exhibits, path, pointedAt, ...tools }: PaperProps) => {
   const root = useFollow(path, pointedAt);
   const { onPick } = tools;
   const pickOf = (block: Block) =>
@@ -98,7 +101,7 @@ export const Paper = ({ blocks, format, label, path, pointedAt, ...tools }: Pape
                 $picked={pick !== undefined}
                 onClick={pick}
               >
-                <BlockContent block={block} />
+                <BlockContent block={block} exhibits={exhibits} />
                 <BlockTools block={block} format={format} label={label} {...tools} />
               </BlockFrame>
             );

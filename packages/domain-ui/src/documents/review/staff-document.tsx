@@ -65,7 +65,7 @@ const Review = ({ document, type, onStep }: ReviewProps) => {
     if (!beside) setChosen("paper");
   };
   const paper = (
-    <DocumentPaper documentId={document.id} type={type} shown={shown} pointedAt={pointedAt} onComment={comment} />
+    <DocumentPaper document={document} type={type} shown={shown} pointedAt={pointedAt} onComment={comment} />
   );
   return (
     <Columns>
