@@ -1,7 +1,14 @@
 import type { Figure } from "@legal/catalog";
 import { seoulDateOf } from "@legal/i18n";
 import { DEEMED_AFTER, MATTERS, PUBLIC_NOTICE, type MatterId, type Period } from "@legal/legal-rules";
-import { LIMITATIONS, LOAN_CAP_FROM, LOAN_RATE_CAPS, WAGE_DELAY, type Limitation } from "@legal/legal-rules/claims";
+import {
+  LIMITATIONS,
+  LOAN_CAP_FROM,
+  LOAN_RATE_CAPS,
+  WAGE_RATE,
+  WAGE_RATE_FROM_DAY,
+  type Limitation,
+} from "@legal/legal-rules/claims";
 import {
   computeStampDuty,
   FILINGS,
@@ -30,17 +37,14 @@ const won = (amount: number | bigint): Figure => `${Number(amount)} won`;
 /** A rate may be entered ahead of its day; the texts say the one in force until then. */
 const today = seoulDateOf(new Date());
 const lawsuitRate = percent(rateOn(LAWSUIT_RATES, today) ?? "0");
-const wageRate = percent(WAGE_DELAY.ratePercent);
+const wageRate = percent(WAGE_RATE.value);
 const onPaper = (document: StampDocument, claim = 1): number =>
   computeStampDuty({ document, filing: "paper", claim }).amount;
 /** Half the duty of the largest suit is cut to it. */
 const provisionalCap = won(onPaper("provisional-status", WON_LIMIT - 1));
-const yearsOf = (limitation: Limitation): Figure => `${LIMITATIONS[limitation].years} year`;
+const yearsOf = (limitation: Limitation): Figure => `${LIMITATIONS[limitation].value} year`;
 const commercial: readonly Figure[] = [yearsOf("commercial-five-years"), percent(COMMERCIAL_RATE)];
-const daysAfterLeaving: Figure[] = [
-  `${WAGE_DELAY.fromDayAfterLeaving - 1} day`,
-  `${WAGE_DELAY.fromDayAfterLeaving} day`,
-];
+const daysAfterLeaving: Figure[] = [`${WAGE_RATE_FROM_DAY.left.value - 1} day`, `${WAGE_RATE_FROM_DAY.left.value} day`];
 const loanCap = percent(rateOn(LOAN_RATE_CAPS, today) ?? "0");
 
 /** At home, and abroad. */
@@ -55,7 +59,7 @@ const PAPERS: Readonly<Record<string, TextFigures>> = {
   "question.claim.payday.help": { computed: [yearsOf("wages-three-years")] },
   // Two percent a month is its example.
   "question.claim.interestRate.help": { cited: ["2 percent"] },
-  "question.agent.role.help": { computed: [won(LAY_AGENT_LIMIT.won)] },
+  "question.agent.role.help": { computed: [won(LAY_AGENT_LIMIT.value)] },
   // 민사소송 등 인지법 16: nine tenths.
   "question.court.filing.help": { cited: ["10 percent"] },
   // 주택임대차보호법 6, 상가건물 임대차보호법 10.
@@ -80,7 +84,7 @@ const PAPERS: Readonly<Record<string, TextFigures>> = {
   "issue.G9.bill": { computed: [yearsOf("bill-three-years")], cited: ["1 year", "6 month"] },
   "issue.K5.commercial": { computed: [percent(COMMERCIAL_RATE)] },
   // The platform's own rules of what asks for a lawyer, and of what is near.
-  "issue.G2.small": { computed: [won(LOAN_CAP_FROM.won)] },
+  "issue.G2.small": { computed: [won(LOAN_CAP_FROM.value)] },
   "lawyer.claim": { computed: [won(SMALL_CLAIM_LIMIT)] },
   "lawyer.limitation": { cited: ["7 day"] },
   "lawyer.deadline": { cited: ["7 day"] },
@@ -158,7 +162,7 @@ export const FACT_FIGURES: Readonly<Partial<Record<FactId, TextFigures>>> = {
       lawsuitRate,
       loanCap,
       wageRate,
-      `${WAGE_DELAY.fromDayAfterLeaving} day`,
+      `${WAGE_RATE_FROM_DAY.left.value} day`,
     ],
   },
   smallClaims: { computed: [won(SMALL_CLAIM_LIMIT)] },

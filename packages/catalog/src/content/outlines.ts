@@ -1,4 +1,4 @@
-import { WAGE_DELAY } from "@legal/legal-rules/claims";
+import { WAGE_RATE } from "@legal/legal-rules/claims";
 import type { ServiceId } from "../services.ts";
 import type { PeriodRuleId } from "./period-rules.ts";
 import type { Actor, FiveOf } from "./service-text.ts";
@@ -188,7 +188,7 @@ export const OUTLINES: Readonly<Record<ServiceId, Outline>> = {
     deadlines: ["unfairDismissal", "wageClaims", "labourReview", "substitutePayment", "workerAccident", "injuryClaim"],
     sources: [
       source("official", ["14 day"], "labourStandards", "36"),
-      source("official", [`${Number(WAGE_DELAY.ratePercent)} percent`], "labourStandardsDecree", "17"),
+      source("official", [`${Number(WAGE_RATE.value)} percent`], "labourStandardsDecree", "17"),
     ],
   },
   lawsuit: {

@@ -66,7 +66,7 @@ const counted = (matter: MatterId, from: StartingEvent): Period => {
 };
 
 /** How long a claim lasts, where legal-rules computes with it. */
-const lasting = (limitation: Limitation, from: StartingEvent): Period => [LIMITATIONS[limitation].years, "year", from];
+const lasting = (limitation: Limitation, from: StartingEvent): Period => [LIMITATIONS[limitation].value, "year", from];
 
 /** The longest extension of such a period. */
 const extended = (matter: MatterId, from: StartingEvent): Period => {

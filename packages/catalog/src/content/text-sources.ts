@@ -1,4 +1,6 @@
 import { MATTERS, type MatterId } from "@legal/legal-rules";
+import { SMALL_CLAIM_LIMIT } from "@legal/legal-rules/court-costs";
+import { EXEMPT_LIVING } from "@legal/legal-rules/execution";
 import type { Figure } from "./figures.ts";
 import type { Confidence } from "./period-rules.ts";
 import type { Citation, Law } from "./statutes.ts";
@@ -37,13 +39,16 @@ export const counted = (matter: MatterId): Figure => {
   return `${n} ${unit}`;
 };
 
+/** Written in legal-rules alone. */
+const exemptLiving: Figure = `${EXEMPT_LIVING.value} won`;
+
 export const seizableIncome = source(
   "official",
-  ["2500000 won", "5000000 won", "6000000 won"],
+  [exemptLiving, "5000000 won", "6000000 won"],
   "civilExecutionDecree",
   "3",
   "4",
 );
-export const protectedLiving = source("official", ["2500000 won", "1 month"], "civilExecutionDecree", "2", "7");
+export const protectedLiving = source("official", [exemptLiving, "1 month"], "civilExecutionDecree", "2", "7");
 export const judgmentLimitation = source("statute", ["10 year"], "civilCode", "165");
-export const smallClaimLimit = source("official", ["30000000 won"], "smallClaimsRules", "1-2");
+export const smallClaimLimit = source("official", [`${SMALL_CLAIM_LIMIT} won`], "smallClaimsRules", "1-2");

@@ -198,7 +198,7 @@ export const limitationDayOf = ({ answers }: Draft): LimitationDay | null => {
   const days = exercisables(answers).flatMap(({ item, date }): LimitationDay[] => {
     const limitation = limitationOf(answers, item);
     if (limitation === null) return [];
-    return [{ item, date: limitationEnd(limitation, date), years: LIMITATIONS[limitation].years }];
+    return [{ item, date: limitationEnd(limitation, date), years: LIMITATIONS[limitation].value }];
   });
   return days.toSorted((one, other) => (one.date < other.date ? -1 : 1))[0] ?? null;
 };

@@ -1,5 +1,5 @@
 import { plusDays, type CalendarDate } from "@legal/legal-rules";
-import { WAGE_DELAY } from "@legal/legal-rules/claims";
+import { WAGE_RATE_FROM_DAY } from "@legal/legal-rules/claims";
 import type { Answers } from "../engine/answers.ts";
 import { dateAt, isOneOfBy, isTrueAt, itemsAt, textAt } from "../engine/read-answers.ts";
 import { causeOf, isForMoneyGiven, isForWork } from "./cause.ts";
@@ -33,7 +33,7 @@ export const dueDayOf = (answers: Answers): CalendarDate | null => {
   }
   if (cause === "wages" && isTrueAt(answers, "hasLeft")) {
     const left = dateAt(answers, "leftOn");
-    return left === null ? null : plusDays(left, WAGE_DELAY.fromDayAfterLeaving - 1);
+    return left === null ? null : plusDays(left, WAGE_RATE_FROM_DAY.left.value - 1);
   }
   // The tenant gives back the flat, the landlord the deposit: neither is late before the other has offered.
   if (cause === "deposit") return later(dateAt(answers, "dueDate"), dateAt(answers, "vacatedOn"));

@@ -1,5 +1,5 @@
 import { plusDays } from "@legal/legal-rules";
-import { WAGE_DELAY } from "@legal/legal-rules/claims";
+import { WAGE_RATE, WAGE_RATE_FROM_DAY } from "@legal/legal-rules/claims";
 import type { PaymentRow } from "@legal/legal-rules/interest";
 import type { Answers } from "../engine/answers.ts";
 import type { Draft, ExhibitSeries } from "../engine/document-type.ts";
@@ -139,7 +139,7 @@ const commercialSentence = (answers: Answers, rate: string, which = "위 채무�
 };
 
 const wageRateOf = (which: string): string =>
-  `${which}에 대하여는 근로기준법 제37조에 따라 연 ${WAGE_DELAY.ratePercent}%의 지연이자가 적용됩니다.`;
+  `${which}에 대하여는 근로기준법 제37조에 따라 연 ${WAGE_RATE.value}%의 지연이자가 적용됩니다.`;
 
 const billSentence = (answers: Answers, rate: string): string => {
   const law = isCheque(answers) ? "수표법 제44조 제2호" : "어음법 제48조 제1항 제2호";
@@ -149,11 +149,11 @@ const billSentence = (answers: Answers, rate: string): string => {
 /** Wages of before the law's day bear its rate from the fifteenth day after leaving alone. */
 const wageRateSentence = (answers: Answers): string | null => {
   const rates = itemsAt(answers, "items").map((item) => statutoryRateOf(answers, partDueDays(answers)(item)));
-  const other = rates.find((rate) => rate !== WAGE_DELAY.ratePercent);
+  const other = rates.find((rate) => rate !== WAGE_RATE.value);
   if (other === undefined) return wageRateOf("위 돈");
-  const [from, since] = [leaversRateFrom(answers), paperDate(WAGE_DELAY.employedFrom)];
+  const [from, since] = [leaversRateFrom(answers), paperDate(WAGE_RATE_FROM_DAY.employed.from)];
   if (from !== null) {
-    const until = `다만 지급기일이 ${since} 전인 임금에는 퇴직한 날부터 ${WAGE_DELAY.fromDayAfterLeaving - 1}일이 지난 ${paperDate(from)}부터 적용됩니다.`;
+    const until = `다만 지급기일이 ${since} 전인 임금에는 퇴직한 날부터 ${WAGE_RATE_FROM_DAY.left.value - 1}일이 지난 ${paperDate(from)}부터 적용됩니다.`;
     const before = commercialSentence(answers, other, "위 임금 채무는", "전의 ");
     return [wageRateOf("위 돈"), until, before].filter(Boolean).join(" ");
   }

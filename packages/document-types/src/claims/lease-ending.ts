@@ -1,8 +1,9 @@
+import { FORMER_HOME_NOTICE_MONTHS, NOTICE_MONTHS, RENEWED_LEASE_ENDS_AFTER } from "@legal/legal-rules/leases";
 import type { Answers } from "../engine/answers.ts";
 import type { Check, Draft } from "../engine/document-type.ts";
 import type { Field } from "../engine/field.ts";
 import { dateAt, isOneOfBy, textAt } from "../engine/read-answers.ts";
-import { monthsBefore, windowAround, windowsOf } from "./notice-window.ts";
+import { backwardPeriod, leaseUseOf, noticeMonthsOf, windowAround } from "./notice-window.ts";
 
 /** How a lease came to its end; `none`: with its last day alone, after which it may be renewed. */
 const LEASE_ENDINGS = ["non-renewal", "agreement", "termination", "none"] as const;
@@ -63,19 +64,17 @@ const wasEnded: Check = ({ answers }) =>
     ? [{ code: "K4", reason: "renewed", severity: "block", path: "leaseEndedBy", values: {} }]
     : [];
 
-/** Homes let before that day and not renewed since took a notice until a month before the end (법률 제17363호 부칙 2). */
-const TWO_MONTHS_SINCE = "2020-12-10";
-/** By then a term that began on that day or later could not be over. */
+/** By then a term that began on the first day of today's months or later could not be over. */
 const OLD_TERMS_END = "2022-12-10";
 /** A first term of two years ends within so many months of its contract: some move in months after it. */
 const FIRST_TERM_MONTHS = 30;
-const OLD_HOME = { from: null, to: 1 } as const;
 
 const isOldHome = (draft: Draft, end: string): boolean => {
   const { answers } = draft;
   const contracted = dateAt(answers, "contractDate");
-  if (textAt(answers, "leaseUse") !== "home" || contracted === null || contracted >= TWO_MONTHS_SINCE) return false;
-  return end < OLD_TERMS_END || monthsBefore(draft, end, FIRST_TERM_MONTHS).nominalEnd < contracted;
+  if (textAt(answers, "leaseUse") !== "home" || contracted === null || contracted >= NOTICE_MONTHS.home.tenant.from)
+    return false;
+  return end < OLD_TERMS_END || backwardPeriod(draft, end, FIRST_TERM_MONTHS).nominalEnd < contracted;
 };
 
 /**
@@ -87,21 +86,21 @@ const renewalWasRefused =
   (draft) => {
     const [end, date] = [dateAt(draft.answers, endPath), dateAt(draft.answers, "endNoticedOn")];
     if (leaseEndingOf(draft.answers) !== "non-renewal" || end === null || date === null) return [];
-    const { last } = windowAround(draft, end, isOldHome(draft, end) ? OLD_HOME : windowsOf(draft.answers).tenant);
+    const months = isOldHome(draft, end) ? FORMER_HOME_NOTICE_MONTHS.value : noticeMonthsOf(draft.answers, "tenant");
+    const { last } = windowAround(draft, end, months);
     return date > last
       ? [{ code: "K4", reason: "noticeLate", severity: "warn", path: "endNoticedOn", values: { date, last } }]
       : [];
   };
 
-const MONTHS_TO_END = 3;
-
-/** K4: a renewed lease ends three months after its tenant's notice (주임법 6의2②, 상가법 10⑤); for a breach at once. */
+/** K4: a renewed lease ends months after its tenant's notice; for a breach at once. */
 const terminationTakesEffect =
   (endPath: string): Check =>
   (draft) => {
     const [end, date] = [dateAt(draft.answers, endPath), dateAt(draft.answers, "endNoticedOn")];
     if (leaseEndingOf(draft.answers) !== "termination" || end === null || date === null) return [];
-    return date > monthsBefore(draft, end, MONTHS_TO_END).nominalEnd
+    const months = RENEWED_LEASE_ENDS_AFTER[leaseUseOf(draft.answers)].value;
+    return date > backwardPeriod(draft, end, months).nominalEnd
       ? [{ code: "K4", reason: "tooSoon", severity: "warn", path: endPath, values: {} }]
       : [];
   };

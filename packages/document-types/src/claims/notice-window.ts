@@ -1,23 +1,15 @@
 import { computeDeadline, plusDays, type Deadline } from "@legal/legal-rules";
+import { NOTICE_MONTHS, type NoticeMonths } from "@legal/legal-rules/leases";
 import type { Answers } from "../engine/answers.ts";
 import type { Draft } from "../engine/document-type.ts";
 import { textAt } from "../engine/read-answers.ts";
-
-/**
- * Months before a lease's end between which a notice must arrive (주임법 6①, 상가법 10④). A tenant may send it earlier;
- * of a shop also until the end, for 상가법 10④ binds the landlord alone (대법원 2023다307024).
- */
-const WINDOWS = {
-  home: { landlord: { from: 6, to: 2 }, tenant: { from: null, to: 2 } },
-  shop: { landlord: { from: 6, to: 1 }, tenant: { from: null, to: 0 } },
-} as const;
 
 export interface Window {
   first: string | null;
   last: string;
 }
 
-export const monthsBefore = (draft: Draft, date: string, n: number): Deadline =>
+export const backwardPeriod = (draft: Draft, date: string, n: number): Deadline =>
   computeDeadline({
     period: { n, unit: "month" },
     service: { mode: "event", date },
@@ -25,12 +17,16 @@ export const monthsBefore = (draft: Draft, date: string, n: number): Deadline =>
     extraHolidays: draft.holidays,
   });
 
-export type Months = { readonly from: number | null; readonly to: number };
-
-export const windowAround = (draft: Draft, end: string, { from, to }: Months): Window => ({
+export const windowAround = (draft: Draft, end: string, { from, to }: NoticeMonths): Window => ({
   // The day after is inside the window whether or not the lease's last day counts, as the due day is.
-  first: from === null ? null : plusDays(monthsBefore(draft, end, from).nominalEnd, 1),
-  last: to === 0 ? end : monthsBefore(draft, end, to).dueDate,
+  first: from === null ? null : plusDays(backwardPeriod(draft, end, from).nominalEnd, 1),
+  last: to === 0 ? end : backwardPeriod(draft, end, to).dueDate,
 });
 
-export const windowsOf = (answers: Answers) => WINDOWS[textAt(answers, "leaseUse") === "shop" ? "shop" : "home"];
+/** As what it was let; a home where that is not known. */
+export const leaseUseOf = (answers: Answers): "home" | "shop" =>
+  textAt(answers, "leaseUse") === "shop" ? "shop" : "home";
+
+/** Between which months the notice of one side must arrive. */
+export const noticeMonthsOf = (answers: Answers, role: "landlord" | "tenant"): NoticeMonths =>
+  NOTICE_MONTHS[leaseUseOf(answers)][role].value;

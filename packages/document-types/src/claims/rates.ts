@@ -1,5 +1,5 @@
 import { plusDays, type CalendarDate } from "@legal/legal-rules";
-import { LOAN_CAP_FROM, LOAN_RATE_CAPS, WAGE_DELAY } from "@legal/legal-rules/claims";
+import { LOAN_CAP_FROM, LOAN_RATE_CAPS, WAGE_RATE, WAGE_RATE_FROM_DAY } from "@legal/legal-rules/claims";
 import {
   CIVIL_RATE,
   COMMERCIAL_RATE,
@@ -53,9 +53,9 @@ export const hasNoCap = (answers: Answers): boolean => {
   const sums = new Map<string, number>();
   for (const item of itemsAt(answers, "items")) {
     const day = textAt(answers, `${item}.performedOn`);
-    sums.set(day, (sums.get(day) ?? 0) + (numberAt(answers, `${item}.amount`) ?? LOAN_CAP_FROM.won));
+    sums.set(day, (sums.get(day) ?? 0) + (numberAt(answers, `${item}.amount`) ?? LOAN_CAP_FROM.value));
   }
-  return sums.size > 0 && [...sums.values()].every((sum) => sum < LOAN_CAP_FROM.won);
+  return sums.size > 0 && [...sums.values()].every((sum) => sum < LOAN_CAP_FROM.value);
 };
 
 const ALWAYS = "9999-12-31";
@@ -104,7 +104,7 @@ export const leaversRateFrom = (answers: Answers): CalendarDate | null => {
 /** Whether what was due on a day bears the rate of wages alone. */
 export const isWageRate = (answers: Answers, due: CalendarDate | null): boolean =>
   causeOf(answers) === "wages" &&
-  ((due ?? "") >= WAGE_DELAY.employedFrom || (isTrueAt(answers, "hasLeft") && due === dueDayOf(answers)));
+  ((due ?? "") >= WAGE_RATE_FROM_DAY.employed.from || (isTrueAt(answers, "hasLeft") && due === dueDayOf(answers)));
 
 const NON_PROFIT = /(?:사단|재단|학교|의료|복지|종교)법인/;
 
@@ -120,7 +120,7 @@ export const isCommercial = (answers: Answers): boolean =>
 
 /** Of what was due on a day, each payday's wages by its own. */
 export const statutoryRateOf = (answers: Answers, due = dueDayOf(answers)): RatePercent => {
-  if (isWageRate(answers, due)) return WAGE_DELAY.ratePercent;
+  if (isWageRate(answers, due)) return WAGE_RATE.value;
   // 어음법 48①2, 수표법 44: as high, of merchants or not.
   return isCommercial(answers) || isBill(answers) ? COMMERCIAL_RATE : CIVIL_RATE;
 };

@@ -1,9 +1,12 @@
-import type { DatedRate } from "../interest/rate.ts";
+import type { LawFigure } from "../figures/law-figure.ts";
+import type { DatedRate, RatePercent } from "../interest/rate.ts";
+import type { Won } from "../money/won.ts";
+
+const READ = { checkedOn: "2026-06-08" } as const;
 
 /**
  * The highest rate that a loan of money may agree on, by the day of its contract or renewal (이자제한법 2①; 대통령령
- * 25376, 28413 and 31593, 부칙). Before the first day there was none, and since then the first holds for older contracts. Checked against the
- * decrees as of 2026-06-08.
+ * 25376, 28413 and 31593, 부칙). Before the first day there was none, and since then the first holds for older contracts.
  */
 export const LOAN_RATE_CAPS: readonly DatedRate[] = [
   { from: "2007-06-30", ratePercent: "30" },
@@ -12,17 +15,24 @@ export const LOAN_RATE_CAPS: readonly DatedRate[] = [
   { from: "2021-07-07", ratePercent: "20" },
 ];
 
-/** A loan of less, in won, bears whatever was agreed (이자제한법 2⑤, since 2007-06-30; certain, text not read again). */
-export const LOAN_CAP_FROM = { won: 100_000, checkedOn: "2026-11-28" } as const;
+/** A loan of less bears whatever was agreed. */
+export const LOAN_CAP_FROM: LawFigure<Won> = {
+  value: 100_000,
+  basis: "이자제한법 2⑤",
+  from: "2007-06-30",
+  checkedOn: "2026-11-28",
+  confidence: "statute",
+};
 
-/**
- * Unpaid wages (근로기준법 37, 시행령 17): of someone who has left from the fifteenth day after leaving, of someone
- * still employed from the day after payday, where that day is not before `employedFrom`. `checkedOn`: the day of the
- * text that was read.
- */
-export const WAGE_DELAY = {
-  ratePercent: "20",
-  fromDayAfterLeaving: 15,
-  employedFrom: "2025-10-23",
-  checkedOn: "2026-06-08",
-} as const;
+/** Of unpaid wages. */
+export const WAGE_RATE: LawFigure<RatePercent> = {
+  value: "20",
+  basis: "근로기준법 37①, 시행령 17",
+  ...READ,
+};
+
+/** The day from which wages bear that rate: after leaving, or of someone still employed after a payday of its first day or later. */
+export const WAGE_RATE_FROM_DAY = {
+  left: { value: 15, basis: "근로기준법 36, 37①1", ...READ },
+  employed: { value: 1, basis: "근로기준법 37①2", from: "2025-10-23", ...READ },
+} as const satisfies Readonly<Record<string, LawFigure<number>>>;

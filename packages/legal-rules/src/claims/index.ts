@@ -1,2 +1,2 @@
-export { LOAN_CAP_FROM, LOAN_RATE_CAPS, WAGE_DELAY } from "./agreed-rates.ts";
+export { LOAN_CAP_FROM, LOAN_RATE_CAPS, WAGE_RATE, WAGE_RATE_FROM_DAY } from "./agreed-rates.ts";
 export { limitationEnd, LIMITATIONS, type Limitation } from "./limitation.ts";

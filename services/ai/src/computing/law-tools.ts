@@ -8,7 +8,7 @@ import {
   PROCEDURE_IDS,
   STAMP_DOCUMENTS,
 } from "@legal/legal-rules/court-costs";
-import { WAGE_DELAY } from "@legal/legal-rules/claims";
+import { WAGE_RATE } from "@legal/legal-rules/claims";
 import { CIVIL_RATE, COMMERCIAL_RATE, computeInterest, LAWSUIT_RATES, rateOn } from "@legal/legal-rules/interest";
 import { costStepSentence, documentName, errorSentence, formatLegalNumber } from "@legal/legal-rules/texts";
 import { z } from "zod";
@@ -141,7 +141,7 @@ const serviceFee = (input: z.output<typeof serviceFeeInput>, { stated, language,
 
 /** Rates of the law as it is: a former one is the rate of a case only where a paper says so. */
 const isInForce = (rate: number, today: CalendarDate): boolean =>
-  [CIVIL_RATE, COMMERCIAL_RATE, rateOn(LAWSUIT_RATES, today), WAGE_DELAY.ratePercent].map(Number).includes(rate);
+  [CIVIL_RATE, COMMERCIAL_RATE, rateOn(LAWSUIT_RATES, today), WAGE_RATE.value].map(Number).includes(rate);
 
 const requireRate = ({ stated, today }: Reader, field: string, rate: string | undefined): void => {
   if (rate !== undefined && !isInForce(Number(rate), today) && !stated.percents.has(Number(rate)))

@@ -31,7 +31,7 @@ const BYTES_PER_MEGABYTE = 1024 * 1024;
 /** G15: a file that is filed electronically is no larger than the court's system takes. */
 export const exhibitsFitTheCourt: Check = ({ answers, exhibits, attachments }) => {
   if (textAt(answers, "filing") !== "electronic") return [];
-  const limit = COURT_FILE_LIMIT.megabytes;
+  const { value: limit } = COURT_FILE_LIMIT;
   return [...exhibits, ...attachments]
     .filter(({ fileSize }) => fileSize > limit * BYTES_PER_MEGABYTE)
     .map(({ id, title }) => ({

@@ -1,3 +1,4 @@
+import { AGE_OF_MAJORITY } from "@legal/legal-rules/persons";
 import type { Answers } from "../answers.ts";
 import { isProven } from "../corporation-number.ts";
 import type { Check, Draft, Issue } from "../document-type.ts";
@@ -5,8 +6,6 @@ import { addressAt, dateAt, isTrueAt, itemsAt, textAt } from "../read-answers.ts
 
 const COMPANY_FORM =
   /주식회사|유한회사|유한책임회사|합자회사|합명회사|재단법인|사단법인|조합|법인|은행|공사|공단|기금|학교|교회|회$/;
-/** 민법 4, since 2013-07-01. */
-const AGE_OF_MAJORITY = 19;
 
 interface Side {
   path: string;
@@ -94,9 +93,9 @@ export const registerNumbersFit =
       .filter((path) => textAt(answers, path) !== "" && !isProven(textAt(answers, path)))
       .map((path) => ({ code: "G3", reason: "registerNumber", severity: "warn", path, values: {} }));
 
-/** Whether someone born on a day is still a minor (민법 4). */
+/** Whether someone born on a day is still a minor. */
 export const isMinorOn = (birth: string, today: string): boolean =>
-  `${Number(birth.slice(0, 4)) + AGE_OF_MAJORITY}${birth.slice(4)}` > today;
+  `${Number(birth.slice(0, 4)) + AGE_OF_MAJORITY.value}${birth.slice(4)}` > today;
 
 const isUnrepresentedMinor = ({ answers, today }: Draft, party: string): boolean => {
   const birth = dateAt(answers, `${party}.birth`);

@@ -1,4 +1,6 @@
+import { RENEWED_LEASE_ENDS_AFTER } from "@legal/legal-rules/leases";
 import { leaseEndingOf } from "../../claims/lease-ending.ts";
+import { leaseUseOf } from "../../claims/notice-window.ts";
 import type { Answers } from "../../engine/answers.ts";
 import type { Draft } from "../../engine/document-type.ts";
 import { factsInOrder } from "../../engine/facts.ts";
@@ -64,14 +66,14 @@ const rent: Opening = (answers, sides) => [
     : []),
 ];
 
-/** 주임법 6의2, 상가법 10⑤: the tenant ends a renewed lease at any time, with effect three months later. */
+/** 주임법 6의2, 상가법 10⑤: the tenant ends a renewed lease at any time, with effect months later. */
 const leaseEnd: Opening = (answers, sides) => {
-  const law =
-    textAt(answers, "leaseUse") === "shop" ? "상가건물 임대차보호법 제10조 제5항" : "주택임대차보호법 제6조의2 제1항";
+  const use = leaseUseOf(answers);
+  const law = use === "shop" ? "상가건물 임대차보호법 제10조 제5항" : "주택임대차보호법 제6조의2 제1항";
   return [
     `${lease(answers, sides)} 위 임대차는 ${paperDateAt(answers, "renewedAfter")} 기간이 만료된 뒤 묵시적으로 갱신되었습니다.`,
     `${is(sides.sender)} ${law}에 따라 위 임대차계약을 해지함을 통지합니다.`,
-    `위 임대차는 ${withParticle(sides.recipient, "이/가")} 이 통지를 받은 날부터 3개월이 지나면 종료되므로, ${is(sides.recipient)} 그때 위 임대차목적물을 인도받음과 동시에 임대차보증금 ${amount(answers)}을 반환하여 주시기 바랍니다.`,
+    `위 임대차는 ${withParticle(sides.recipient, "이/가")} 이 통지를 받은 날부터 ${RENEWED_LEASE_ENDS_AFTER[use].value}개월이 지나면 종료되므로, ${is(sides.recipient)} 그때 위 임대차목적물을 인도받음과 동시에 임대차보증금 ${amount(answers)}을 반환하여 주시기 바랍니다.`,
   ];
 };
 

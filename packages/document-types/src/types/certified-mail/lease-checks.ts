@@ -1,18 +1,16 @@
 import { plusDays } from "@legal/legal-rules";
+import { OVERDUE_RENTS, type NoticeMonths } from "@legal/legal-rules/leases";
 import { LAWYER_WITHIN_DAYS } from "../../claims/gates.ts";
-import { monthsBefore, windowAround, windowsOf, type Months, type Window } from "../../claims/notice-window.ts";
+import { backwardPeriod, leaseUseOf, noticeMonthsOf, windowAround, type Window } from "../../claims/notice-window.ts";
 import type { Answers } from "../../engine/answers.ts";
 import type { Check, Draft, Issue, PaperDeadline } from "../../engine/document-type.ts";
 import { dateAt, isTrueAt, numberAt, textAt } from "../../engine/read-answers.ts";
 import { demandKindOf } from "./demand-kinds.ts";
 
-/** 민법 640: two rents overdue of a home; 상가임대차법 10-8: three of a shop. */
-const OVERDUE_RENTS = { home: 2, shop: 3 } as const;
-
 /** K1: a lease ends for arrears only when enough of them are due. */
 export const arrearsSuffice: Check = ({ answers }) => {
   const [monthly, owed] = [numberAt(answers, "monthlyRent"), numberAt(answers, "amount")];
-  const rents = textAt(answers, "leaseUse") === "shop" ? OVERDUE_RENTS.shop : OVERDUE_RENTS.home;
+  const rents = OVERDUE_RENTS[leaseUseOf(answers)].value;
   if (!isTrueAt(answers, "endsLease") || monthly === null || owed === null || owed >= monthly * rents) return [];
   return [
     { code: "K1", reason: "arrears", severity: "block", path: "amount", values: { rents, needed: monthly * rents } },
@@ -22,10 +20,9 @@ export const arrearsSuffice: Check = ({ answers }) => {
 /** Above the limit of its law a shop's lease is renewed by 민법 639 alone, which sets no window (상가법 2③). */
 const UNTIL_THE_END = { from: null, to: 0 } as const;
 
-const monthsOf = (draft: Draft): Months => {
+const monthsOf = (draft: Draft): NoticeMonths => {
   if (textAt(draft.answers, "leaseLimit") === "above") return UNTIL_THE_END;
-  const { landlord, tenant } = windowsOf(draft.answers);
-  return textAt(draft.answers, "leaseRole") === "tenant" ? tenant : landlord;
+  return noticeMonthsOf(draft.answers, textAt(draft.answers, "leaseRole") === "tenant" ? "tenant" : "landlord");
 };
 
 /** From when until when a notice of non-renewal must arrive; null while its lease is not known. */
@@ -42,7 +39,7 @@ export const noticeDeadline = (draft: Draft): PaperDeadline | null => {
   const isKnown = textAt(answers, "leaseUse") !== "" && textAt(answers, "leaseRole") !== "";
   if (demandKindOf(answers) !== "non-renewal" || end === null || !isKnown) return null;
   const { to } = monthsOf(draft);
-  return to === 0 ? null : { ...monthsBefore(draft, end, to), served: null };
+  return to === 0 ? null : { ...backwardPeriod(draft, end, to), served: null };
 };
 
 const isLimitUnknown = (answers: Answers): boolean => textAt(answers, "leaseLimit") === "unknown";

@@ -56,7 +56,7 @@ const courtMakesOrders: Check = ({ answers }) => {
 const agentMayAct: Check = ({ answers }) => {
   const principal = ledgerOf(answers)?.principal ?? 0;
   const isLay = ["family", "employee"].includes(textAt(answers, "agent.role"));
-  const { won: limit } = LAY_AGENT_LIMIT;
+  const { value: limit } = LAY_AGENT_LIMIT;
   return isLay && principal > limit && !isBill(answers)
     ? [{ code: "K10", reason: "agent", severity: "block", path: "agent.role", values: { limit } }]
     : [];

@@ -1,4 +1,5 @@
 import { formatAmount } from "@legal/catalog";
+import { STAMP_DUTIES } from "@legal/legal-rules/figures";
 import type { DatedRate } from "@legal/legal-rules/interest";
 import { annexParts } from "../../claims/annexes.ts";
 import { causeFacts, causeOf } from "../../claims/cause.ts";
@@ -80,6 +81,13 @@ const isOnPaper = ({ answers }: Draft): boolean => textAt(answers, "filing") ===
 
 const amount = (value: number | undefined): string => (value === undefined ? BLANK : formatAmount(value));
 
+/** Of the tariff that the amount is computed with. */
+const stampReckoning = (draft: Draft): string => {
+  const { paymentOrderPart, electronicReduction } = STAMP_DUTIES;
+  const reduced = isOnPaper(draft) ? "" : `(전자제출 ${electronicReduction.value}% 감액)`;
+  return `소장 인지액의 ${paymentOrderPart.value}분의 1${reduced}`;
+};
+
 const costsTable = (draft: Draft): BlockBody => {
   const costs = orderCosts(draft);
   return {
@@ -90,8 +98,7 @@ const costsTable = (draft: Draft): BlockBody => {
       { label: "계산", weight: 4, align: "left" },
     ],
     rows: [
-      // 민사소송 등 인지법 7②, 16②
-      ["인지액", amount(costs?.stamp), `소장 인지액의 10분의 1${isOnPaper(draft) ? "" : "(전자제출 10% 감액)"}`],
+      ["인지액", amount(costs?.stamp), stampReckoning(draft)],
       [
         "송달료",
         amount(costs?.service),
