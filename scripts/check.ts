@@ -13,6 +13,7 @@ import { checkLegalReviewDocument } from "./check/legal-review-document.ts";
 import { checkLockFile } from "./check/lock-file.ts";
 import { checkLocales } from "./check/locales.ts";
 import { checkObservability } from "./check/observability.ts";
+import { checkPaperSentences } from "./check/paper-sentences.ts";
 import { checkProvenDocuments } from "./check/proven-documents.ts";
 import { checkRecordCompatibility } from "./check/records/record-compatibility.ts";
 import { checkServiceLists } from "./check/service-lists.ts";
@@ -52,6 +53,7 @@ const checks: Record<string, Check> = {
   "summaries and search words of services": () => checkServiceWords(fix),
   locales: checkLocales,
   "figures in legal texts": checkLegalFigures,
+  "figures in papers": checkPaperSentences,
   "docs/legal-review.md": () => checkLegalReviewDocument(fix),
   "lock file": checkLockFile,
   ".env.example": () => checkEnvironmentExample(fix),

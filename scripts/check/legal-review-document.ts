@@ -9,15 +9,17 @@ import type { FigureSource } from "../../frontends/public/src/features/legal/fig
 import { FACT_RULES, type FactId } from "../../services/ai/src/knowledge/facts/fact-rules.ts";
 import { texts as facts } from "../../services/ai/src/knowledge/facts/ko.ts";
 import { format, resolveConfig } from "prettier";
+import { FIGURE_STATEMENTS } from "./law-figures.ts";
 import { generatedFile } from "./generated-file.ts";
 import { OPERATOR_QUESTIONS } from "./operator-questions.ts";
+import { sentencesOfLaw } from "./paper-sentences.ts";
 
 const PATH = "docs/legal-review.md";
 const CHECKED_BY = "platform, against the statute";
 
 const HEADER = `# Legal review
 
-Every statement of law that the platform makes to customers, what it rests on, and when it was last checked. Generated from the catalogue, the assistant's knowledge and the legal texts: \`npm run check -- --fix\` writes it anew, and \`npm run check\` refuses a period, amount or rate that no source covers.
+Every statement of law that the platform makes to customers, what it rests on, and when it was last checked. Generated from the catalogue, the assistant's knowledge, the legal texts, and the figures and sentences of papers: \`npm run check -- --fix\` writes it anew, and \`npm run check\` refuses a period, amount or rate that no source covers.
 
 Confidence: **official** = the text of the statute was read; **statute** = certain, its text was not read; **secondary** = several secondary sources agree. The last column is for the signature of the operator's lawyer.
 `;
@@ -83,6 +85,21 @@ const textRows = (where: string, sources: readonly FigureSource[]): Row[] =>
     asOf,
   }));
 
+const figureRows = (): Row[] =>
+  FIGURE_STATEMENTS.map(({ figure: { basis, from, checkedOn, confidence = "official" }, statement }) => ({
+    statement: from === undefined ? statement : `${statement} (${from}부터)`,
+    source: basis,
+    confidence,
+    asOf: checkedOn,
+  }));
+
+const sentenceTable = (): string =>
+  [
+    "| sentence | paper | lawyer |",
+    "| --- | --- | --- |",
+    ...[...sentencesOfLaw()].map(([sentence, paper]) => `| ${escaped(sentence)} | ${paper} | |`),
+  ].join("\n");
+
 /** `docs/legal-review.md`: statement, source, confidence, who checked, when, and room for a lawyer's signature. */
 export const checkLegalReviewDocument = async (fix: boolean): Promise<string[]> => {
   const rows = [
@@ -100,6 +117,10 @@ export const checkLegalReviewDocument = async (fix: boolean): Promise<string[]> 
     table(factRows()),
     "## Further figures on the services' pages",
     table(pageRows()),
+    "## Figures that papers and calculators are computed with",
+    table(figureRows()),
+    "## Sentences of papers that state law",
+    sentenceTable(),
     "## Questions, terms and privacy policy",
     table(rows),
   ].join("\n\n");
