@@ -74,10 +74,10 @@ describe.each(WAYS)("from the finder to a case, in $language on a $on", ({ langu
 
   it("shows the same way in the answer on the service's page, and sells there what the finder named", async () => {
     await page.goto("/service/payment-order");
-    const { begin, ask, talk } = consultPanel(page, text);
+    const { begin, ask, conversation } = consultPanel(page, text);
     await begin();
     await ask(story);
-    await talk.locator('li[aria-current="step"]').getByRole("heading", { name }).waitFor();
+    await conversation.locator('li[aria-current="step"]').getByRole("heading", { name }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole("button", { name: buy, exact: true }).first().click();
     const dialog = page.getByRole("dialog", { name: text("public", "service.buy.title") });

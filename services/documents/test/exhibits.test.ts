@@ -152,8 +152,8 @@ describe("the text of an exhibit", () => {
   it("names the pages that show an address, however it is set, and not its neighbour's", async () => {
     const shown = async (text: string) => {
       const block = { kind: "paragraph", level: 0, text, id: "p", from: [] } as const;
-      const pdf = await renderer.renderPdf([block], COURT_FORMAT, anySignal());
-      return (await find(pdf, [HOME])).hiddenAddressPages;
+      const { bytes } = await renderer.renderPdf([block], COURT_FORMAT, anySignal());
+      return (await find(bytes, [HOME])).hiddenAddressPages;
     };
     expect(await shown("임차인의 주소: 서울 강남구 테헤란로123 (역삼동)")).toEqual([1]);
     expect(await shown("임차인의 주소: 서울 강남구 테헤란로 1234")).toEqual([]);

@@ -1,6 +1,6 @@
 import { Spinner } from "@legal/ui";
-import { lazyPage, useSession } from "@legal/web-kit";
-import { Suspense, useState } from "react";
+import { useSession } from "@legal/web-kit";
+import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { loadUntilThere } from "../load-until-there.ts";
@@ -9,11 +9,11 @@ import { findRoute } from "./routes.ts";
 import { NotFound } from "./not-found.tsx";
 import { SessionError } from "./session-error.tsx";
 
-const EnrolmentScreen = lazyPage(async () => {
+const EnrolmentScreen = lazy(async () => {
   const screen = await loadUntilThere(
     () => import(/* webpackChunkName: "enrolment" */ "@legal/domain-ui/enrolment-screen"),
   );
-  return screen.EnrolmentScreen;
+  return { default: screen.EnrolmentScreen };
 });
 
 /** The screen of the address for the current reader: visitors get public pages only, anything else is not found. Staff without their second step get that first. */

@@ -13,13 +13,13 @@ interface Deps {
 /** What opens as an exhibit opens in a paper: one made to end the renderer ends nothing but itself. */
 const pictureOf = async (
   caseId: string,
-  { fileId, fileType: type }: StoredExhibit,
+  { fileId, fileName, fileType: type }: StoredExhibit,
   { caseChat, writer, signal }: Deps,
 ): Promise<Picture | null> => {
   if (!type.startsWith("image/")) return null;
   const bytes = await caseChat.bytesOf(caseId, fileId);
   const picture = readPicture(bytes);
-  const { stamped } = picture ? await writer.stampExhibit({ label: "", files: [{ type, bytes }] }, signal) : { stamped: false };
+  const { stamped } = picture ? await writer.stampExhibit({ label: "", files: [{ fileName, type, bytes }] }, signal) : { stamped: false };
   return stamped ? picture : null;
 };
 

@@ -1,7 +1,7 @@
 import type { RecommendAnswer } from "@legal/contracts";
 import { AI_SITUATION_MAX_LENGTH, isVisible, type AiClarifyingQuestion } from "@legal/contracts/constants";
 import { storedSituation, storeSituation } from "@legal/domain-ui/assistant";
-import { validationMessage } from "@legal/i18n";
+import { validationText } from "@legal/i18n";
 import { useErrorText, useErrorToast, useLanguage } from "@legal/web-kit";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
@@ -60,7 +60,7 @@ export const useRecommendation = (userId: string) => {
     answerQuestions: async (answers: readonly string[]) => {
       const extended = [situation.trim(), ...answers].join("\n");
       if (extended.length > AI_SITUATION_MAX_LENGTH)
-        return show(formatMessage({ id: "home.recommend.error" }), validationMessage("situation.max", language));
+        return show(formatMessage({ id: "home.recommend.error" }), validationText("situation.max", language));
       const answered = [...asked, ...(answer?.questions ?? []).map(({ id }) => id)];
       setAsked(answered);
       keep(extended);
