@@ -6,7 +6,7 @@ import { dataDir } from "./platform/data-dir.ts";
 import { deployables } from "./platform/deployables.ts";
 import { saveKeyBook, type KeyBook } from "./platform/keys/key-book.ts";
 import { keyMetricsOf, writeKeyFiles } from "./platform/keys/key-files.ts";
-import { locked } from "./platform/keys/locked.ts";
+import { withKeyLock } from "./platform/keys/with-key-lock.ts";
 import { rotateKeys, advanceRotation } from "./platform/keys/rotate-keys.ts";
 import { runningPlatform } from "./platform/run-program.ts";
 import { localSecrets } from "./platform/secrets.ts";
@@ -71,7 +71,7 @@ const run = async (): Promise<void> => {
 };
 
 try {
-  await locked(dataDir, run);
+  await withKeyLock(dataDir, run);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

@@ -2,7 +2,7 @@
 // As npm run keys:rotate does it, in the volume of docker-compose.yml.
 import { setTimeout as pause } from "node:timers/promises";
 import { RINGS, saveKeyBook, type KeyBook } from "../platform/keys/key-book.ts";
-import { locked } from "../platform/keys/locked.ts";
+import { withKeyLock } from "../platform/keys/with-key-lock.ts";
 import { rotateKeys } from "../platform/keys/rotate-keys.ts";
 import { localSecrets } from "../platform/secrets.ts";
 import { SERVICE_NAMES } from "../../packages/deployables/src/index.ts";
@@ -37,4 +37,4 @@ if (given.length === 0) {
   console.error(`which key? One of ${[...issuers, ...Object.keys(RINGS)].join(", ")}, or all`);
   process.exit(1);
 }
-await locked(DIRECTORY, run);
+await withKeyLock(DIRECTORY, run);
