@@ -1,5 +1,5 @@
 // Lays `release.json` into each built frontend: what a gateway must know to compose its pages, in one file that is read
-// at once. The contract is in frontends/shell/README.md.
+// at once. The schema is packages/site/src/build/release.ts.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES } from "@legal/contracts";

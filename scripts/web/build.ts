@@ -26,7 +26,7 @@ const pagesHash = (hashes: Partial<Record<App, string>>) =>
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8")) as unknown;
 
-/** What the gateway needs to know of all frontends; see frontends/shell/README.md. */
+/** What packages/site needs to know of all frontends. */
 const writeWebManifest = (remotes: App[], pages: string) => {
   const manifest = {
     template: "shell/index.html",

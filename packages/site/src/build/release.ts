@@ -12,7 +12,7 @@ import {
 
 const namesByLibrary = z.record(z.string(), z.array(z.string())).optional();
 
-/** What the shell's image says of itself; see frontends/shell/README.md. */
+/** What the shell's image says of itself. */
 export const shellRelease = z
   .object({
     inputs: z.string(),

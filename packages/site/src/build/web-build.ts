@@ -54,7 +54,7 @@ type WebManifest = z.output<typeof webManifest>;
 export type SiteRoute = WebManifest["routes"][number];
 export type BuiltRemote = WebManifest["remotes"][string];
 
-/** What the frontend build left for this gateway; the contract is in frontends/shell/README.md. */
+/** What the frontend build left for this gateway; how it is used is in packages/site/README.md. */
 export interface WebBuild {
   template: string;
   shell: WebManifest["shell"];
