@@ -43,7 +43,7 @@ export const SERVICES = {
     resources: { cpu: "200m", memory: "384Mi" },
   },
   inquiry: { database: "inquiry", redis: {}, deliversTo: ["case-chat", "notifications"] },
-  // The release before needs it after a rollback; nothing here reads it.
+  // The release before needs the secret after a rollback; nothing here reads it.
   analytics: { database: "analytics", redis: {}, secrets: ["VISITOR_HASH_KEYS"] },
   backup: {
     database: "backup",
