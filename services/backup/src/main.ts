@@ -1,6 +1,5 @@
 import { backupDataRead } from "@legal/contracts";
 import { publishStaffReads, startBus } from "@legal/event-bus";
-import type { Logger } from "@legal/service-kit";
 import { HOUR_MS, startJobs } from "@legal/service-kit/jobs";
 import { runMongoService, type ServiceBase } from "@legal/service-kit/service";
 import { createApp } from "./app.ts";
@@ -12,29 +11,13 @@ import { createBackupRunner } from "./backup-runs/run-backup.ts";
 import { staffNames } from "./backup-runs/staff-names.ts";
 import { config } from "./config.ts";
 import { eventRecipients } from "./event-recipients.ts";
-import type { Destinations } from "./destinations/destination.ts";
-import { createDriveFiles } from "./destinations/drive-files.ts";
-import { createFileDestination } from "./destinations/file-destination.ts";
-import { createSheetDestination } from "./destinations/sheet-destination.ts";
+import { openDestinations } from "./destinations/open-destinations.ts";
 import { onUserDeleted } from "./subscribers/on-user-deleted.ts";
 import { backupTables } from "./tables/tables.ts";
 
 const NAME = "backup";
 const SOURCE_TIMEOUT_MS = 10_000;
-const { BACKUP_DIR: directory, BACKUP_FOLDER_ID: folderId, GOOGLE_API_URL: apiUrl } = config;
-
-/** What an office kept in files before it took Google stays there until its time is over. */
-const openDestinations = (logger: Logger): Destinations => {
-  const { GOOGLE_SERVICE_ACCOUNT: account } = config;
-  const file = createFileDestination(directory);
-  if (account && folderId) {
-    const drive = createDriveFiles({ account, folderId, apiUrl });
-    return [createSheetDestination({ drive, directory, logger }), file];
-  }
-  if (account || folderId)
-    logger.warn("backups become files: Google needs GOOGLE_SERVICE_ACCOUNT and BACKUP_FOLDER_ID both");
-  return [file];
-};
+const { BACKUP_DIR: directory, BACKUP_FOLDER_ID: folderId } = config;
 
 const sources = (clientOf: ServiceBase["clientOf"]) => {
   const auth = clientOf("auth", config.AUTH_URL, SOURCE_TIMEOUT_MS);
@@ -45,7 +28,7 @@ const sources = (clientOf: ServiceBase["clientOf"]) => {
 const start = async ({ logger, identity, clientOf }: ServiceBase) => {
   const bus = startBus({ service: NAME, config, logger, subscriptions: [onUserDeleted], deliverTo: eventRecipients });
   const recordRead = publishStaffReads(backupDataRead);
-  const destinations = openDestinations(logger);
+  const destinations = openDestinations(config, logger);
   const runner = createBackupRunner({ ...sources(clientOf), recordRead, destinations, logger });
   const removeOld = async () => {
     await endInterruptedRuns(destinations, logger);

@@ -4,10 +4,8 @@ import { createMailer } from "@legal/service-kit/mail";
 import { runMongoService, type ServiceBase } from "@legal/service-kit/service";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
-import { offerChannel } from "./channels/available-channels.ts";
 import { eventRecipients } from "./event-recipients.ts";
-import { configuredAlimtalk } from "./alimtalk/configured-alimtalk.ts";
-import { configuredPush } from "./push/configured-push.ts";
+import { openChannels } from "./open-channels.ts";
 import { startWork } from "./start-work.ts";
 import { subscriptions } from "./subscribers/subscriptions.ts";
 
@@ -27,20 +25,11 @@ const openMailer = (logger: Logger) => {
   return createMailer({ smtpUrl, from, directory, logger });
 };
 
-/** Beside inbox and mail, which are always there. */
-const openChannels = () => {
-  const push = configuredPush(config);
-  if (push) offerChannel("push");
-  const alimtalk = configuredAlimtalk(config);
-  if (alimtalk) offerChannel("alimtalk", alimtalk.kinds);
-  return { push, alimtalk };
-};
-
 const start = async ({ logger, identity, clientOf }: ServiceBase) => {
   const bus = startBus({ service: NAME, config, logger, subscriptions, deliverTo: eventRecipients });
   const redis = connectRedis({ url: config.REDIS_URL, logger });
   const neighbours = createNeighbours(clientOf);
-  const channels = openChannels();
+  const channels = openChannels(config);
   const mailer = openMailer(logger);
   const work = startWork({
     ...neighbours,
