@@ -1,4 +1,4 @@
-/** Of auth's copies of live sessions in Redis, which the gateway reads. */
+/** The key of a live session's copy in Redis: auth writes it, the gateway reads it. */
 export const SESSION_KEY_PREFIX = "session:";
 export const sessionKeyOf = (sessionId: string): string => `${SESSION_KEY_PREFIX}${sessionId}`;
 

@@ -30,7 +30,7 @@ interface AppDeps {
 /** Programs fetch a calendar once an hour or less often; some people have several. */
 const CALENDAR_FETCHES = { points: 60, windowSeconds: 3600 };
 
-/** Of one person: each is mailed to them. */
+/** Calendars that one person makes: each is mailed to them. */
 const CALENDARS_MADE = { points: 10, windowSeconds: 3600 };
 
 /** A mail program posts a form there, which no one reads. */

@@ -22,12 +22,12 @@ export type CaseSort = (typeof CASE_SORTS)[number];
 /** Cases that one call may name by their ids. */
 export const CASE_IDS_MAX = 50;
 
-/** Of the words to a customer on why their case has ended. */
+/** Characters of the reason that ends a case, as its customer reads it. */
 export const REASON_MAX = 500;
 
 export const SILENT_AFTER_DAYS = 7;
 
-/** Of the name that a customer gives a case. */
+/** Characters of the name that a customer gives a case. */
 export const CASE_NAME_MAX = 40;
 
 /** Cases whose status one call may change. */

@@ -20,9 +20,9 @@ export type DeadlineChange = (typeof DEADLINE_CHANGES)[number];
 export const EXTENSION_UNITS = ["day", "week", "month", "year"] as const;
 export const EXTENSION_MAX = 400;
 
-/** Far more than any case has. */
+/** Deadlines of a case: far more than any has. */
 export const CASE_DEADLINES_MAX = 100;
-/** Of those that the customer entered. */
+/** Deadlines of a case that its customer entered. */
 export const CUSTOMER_DEADLINES_MAX = 10;
 
 /** Temporary holidays that administrators entered. */

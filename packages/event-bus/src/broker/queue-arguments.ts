@@ -1,7 +1,7 @@
 /** Crashes of the consumer while it holds a message, not failures of a handler: those are counted in process. */
 const DELIVERY_LIMIT = 1000;
 
-/** Of a consumer's queue. They never change: RabbitMQ refuses a queue that is there with others. */
+/** A consumer's queue has these. They never change: RabbitMQ refuses a queue that is there with others. */
 export const queueArguments = (dead: string) => ({
   "x-queue-type": "quorum",
   "x-single-active-consumer": true,

@@ -8,14 +8,14 @@ const view = z.object({ remote: z.string(), page: z.string() });
 
 const messages = z.partialRecord(z.enum(LANGUAGES), scripts).default({});
 
-/** Of the shell's build. */
+/** What pages load of the shell's build. */
 export const shellFiles = z.object({
   messages,
   /** It has a policy for trusted types; a release without one cannot load a script where a page demands them. */
   trustedTypes: z.boolean().default(false),
 });
 
-/** Of a remote's build: what pages preload of it. */
+/** What pages preload of a remote's build. */
 export const remoteFiles = z.object({
   manifest: z.string(),
   inline: z.unknown(),

@@ -22,7 +22,7 @@ export interface Browser {
   deviceSecret: string;
 }
 
-/** Of one account; with another one the session that was used least recently ends. */
+/** Sessions of one account; with another one the session that was used least recently ends. */
 const MAX_SESSIONS = 50;
 
 const surplusBeside = ({ _id, sess }: SessionRecord, session: ClientSession): Promise<{ _id: string }[]> =>

@@ -27,7 +27,7 @@ interface MailQueue<Row extends QueuedDelivery> {
   isAwaited?: true;
 }
 
-/** Of a mail whose turn has not come. */
+/** How long a mail waits whose turn has not come. */
 const BEHIND_MS = 250;
 const CHANNEL_PAUSE = { firstMs: 1000, maxMs: 60_000 };
 /** Then the server may hang up because of what this mail says: others are tried before it. */

@@ -17,7 +17,7 @@ export interface NewNotice extends Pick<NoticeRecord, "kind" | "roomId" | "custo
   /** What happened; with the recipient it is said once. */
   event: string;
   userId: string;
-  /** The one channel beside the inbox that it goes by; nothing at all to whom that does not reach. */
+  /** If set, the only channel beside the inbox; without that channel the person gets no notice at all. */
   onlyBy?: NoticeChannel | undefined;
 }
 
@@ -86,7 +86,7 @@ const isReached = async (
   return (await PushSubscription.exists({ userId: user._id }).session(session)) !== null;
 };
 
-/** A notice of one channel is nothing to whom that does not reach. */
+/** A one-channel notice is dropped for people that channel does not reach. */
 const isWanted = async (user: UserRecord, notice: NewNotice, session: ClientSession): Promise<boolean> => {
   const { onlyBy } = notice;
   if (onlyBy === undefined) return true;

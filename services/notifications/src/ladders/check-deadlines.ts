@@ -8,7 +8,7 @@ interface CheckDeps {
   logger: Logger;
 }
 
-/** Of one run; the next one goes on. */
+/** Deadlines that one run checks; the next one goes on. */
 const BATCH = 50;
 /** A worker that died is given up after this. */
 const LEASE_MS = 60_000;

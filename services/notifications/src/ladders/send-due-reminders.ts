@@ -11,7 +11,7 @@ interface ReminderDeps {
   logger: Logger;
 }
 
-/** Of one run: with its interval the rate at which a replica reminds, however many are due at once. */
+/** Ladders that one run reads: with its interval the rate at which a replica reminds, however many are due at once. */
 export const LADDERS_PER_RUN = 20;
 /** A worker that died is given up after this. */
 const LEASE_MS = 60_000;

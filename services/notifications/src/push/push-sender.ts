@@ -41,7 +41,7 @@ interface SenderOptions {
   sink?: { origin: string; ca: string };
 }
 
-/** Of the whole exchange: a stranger's server that answers a byte at a time would hold up everyone's pushes. */
+/** For the whole exchange: a stranger's server that answers a byte at a time would hold up everyone's pushes. */
 const TIMEOUT_MS = 5000;
 const TTL_SECONDS = 24 * 3600;
 /** RFC 8030 7.2; web-push does not look. */
