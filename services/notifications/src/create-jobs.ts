@@ -3,7 +3,7 @@ import type { InternalClient, Logger } from "@legal/service-kit";
 import { HOUR_MS, type Job } from "@legal/service-kit/jobs";
 import type { Mail } from "@legal/service-kit/mail";
 import type { AlimtalkSender } from "./alimtalk/alimtalk-sender.ts";
-import { createAskCase, createAskDanger } from "./case-facts.ts";
+import { createAskCase, createAskDanger } from "./clients/case-chat-client.ts";
 import { createMailRate } from "./deliveries/mail-rate.ts";
 import { createAlimtalkSending } from "./deliveries/send-alimtalks.ts";
 import { createDangerMailSender, createNoticeMailSender } from "./deliveries/send-notice-mails.ts";

@@ -33,7 +33,7 @@ import {
 import { startMailbox, type TestMailbox } from "@legal/test-kit/mailbox";
 import { createApp } from "../src/app.ts";
 import type { AlimtalkSender } from "../src/alimtalk/alimtalk-sender.ts";
-import { createAskCase, type AskCase } from "../src/case-facts.ts";
+import { createAskCase, type AskCase } from "../src/clients/case-chat-client.ts";
 import { offerChannel } from "../src/channels/available-channels.ts";
 import type { PushSender } from "../src/push/push-sender.ts";
 import { startWork } from "../src/start-work.ts";

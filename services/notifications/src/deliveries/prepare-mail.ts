@@ -2,7 +2,7 @@ import type { CaseNoticeFacts } from "@legal/contracts";
 import { pages } from "@legal/contracts/pages";
 import { seoulDateOf } from "@legal/i18n";
 import type { Mail } from "@legal/service-kit/mail";
-import type { AskCase, AskDanger } from "../case-facts.ts";
+import type { AskCase, AskDanger } from "../clients/case-chat-client.ts";
 import { composeMail } from "../mails/compose-mail.ts";
 import { digestDayOf } from "../office-time/digest-time.ts";
 import { Notice, type NoticeRecord, type StoredFacts } from "../notices/notice-model.ts";

@@ -19,7 +19,7 @@ interface AlimtalkDeps extends MailDeps {
   logger: Logger;
 }
 
-/** Deliveries that one run takes, which begins each second: far below what providers take. */
+/** Deliveries of one run, which begins each second: far below what providers take. */
 const PER_RUN = 10;
 const MAX_ATTEMPTS = 12;
 

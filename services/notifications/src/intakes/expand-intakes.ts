@@ -4,7 +4,7 @@ import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import type { StoredFacts } from "../notices/notice-model.ts";
 import { notify } from "./notify.ts";
-import type { AskCase, AskDanger } from "../case-facts.ts";
+import type { AskCase, AskDanger } from "../clients/case-chat-client.ts";
 import { IntakeRow, type IntakeRecord } from "./intake-model.ts";
 import { KnownUser } from "../users/user-model.ts";
 import { handlersOf, recipientsOf } from "./recipients-of.ts";

@@ -1,5 +1,5 @@
 import { backoffMs, type Logger } from "@legal/service-kit";
-import type { AskCase } from "../case-facts.ts";
+import type { AskCase } from "../clients/case-chat-client.ts";
 import { DeadlineCheck, type DeadlineCheckRecord } from "./deadline-check-model.ts";
 import { planLadders } from "./plan-ladders.ts";
 

@@ -1,6 +1,6 @@
 import type { CaseNoticeFacts } from "@legal/contracts";
 import { backoffMs, newId, type Logger } from "@legal/service-kit";
-import type { AskCase } from "../case-facts.ts";
+import type { AskCase } from "../clients/case-chat-client.ts";
 import { Ladder, type LadderRecord } from "./ladder-model.ts";
 import { lookAhead } from "./ladder-rungs.ts";
 import { beginLadder, isAnother } from "./plan-ladders.ts";
