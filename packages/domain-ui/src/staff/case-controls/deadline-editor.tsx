@@ -1,21 +1,17 @@
-import { useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { isOpen } from "@legal/case-rules";
 import type { ChatRoom } from "@legal/contracts";
-import { validationText } from "@legal/i18n";
 import { LegalRuleError, nextWorkingDay, type ExtraHoliday } from "@legal/legal-rules";
 import { Badge, Button, Icon, Row, Stack, Text, TextField, useFocusAfterChange } from "@legal/ui";
-import { useFormat, useLanguage } from "@legal/web-kit";
+import { useFormat } from "@legal/web-kit";
 import { useEnteredHolidays } from "../../deadlines/entered-holidays.ts";
-import { dateProblemOf } from "../../deadlines/date-problem.ts";
 import { DeadlineBadge } from "../../deadlines/deadline-badge.tsx";
 import { MatterName } from "../../deadlines/matter-name.tsx";
-import { useSeoulToday } from "../../deadlines/use-seoul-today.ts";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Pencil from "lucide-react/icons/pencil";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { useCaseChange } from "./case-changes-api.ts";
-import { currentOf, fieldProblemOf, useChangeOutcome } from "./use-change-outcome.ts";
+import { typedOf, useTypedDeadline } from "./use-typed-deadline.ts";
 
 /** As wide as a date, however long the text below it. */
 const DateField = styled(TextField)`
@@ -44,10 +40,6 @@ const DayOff = ({ workingDay }: { workingDay: string }) => {
   const next = calendarDate(workingDay);
   return <FormattedMessage id="staff.deadline.dayOff" values={{ next }} />;
 };
-
-/** What staff typed; the nearest deadline may be one that is counted from a service. The release before has one date. */
-const typedOf = ({ deadline, nextDeadline, typedDeadline }: ChatRoom): string | null =>
-  typedDeadline === undefined && !nextDeadline?.matter ? deadline : (typedDeadline ?? null);
 
 /** The matter of a deadline that is counted from a service, where no date was typed beside it. */
 const countedAlone = (room: ChatRoom): string | undefined =>
@@ -79,46 +71,11 @@ const Unconfirmed = ({ room: { nextDeadline, unconfirmedDeadlines } }: { room: C
   );
 };
 
-/** Saves on submit only: a date picker reports half-typed years as dates. */
 const Editor = ({ room, onClose }: EditorProps) => {
   const { formatMessage } = useIntl();
-  const { language } = useLanguage();
-  const { report } = useChangeOutcome();
-  const field = useRef<HTMLInputElement>(null);
-  // A colleague may change the case meanwhile.
-  const [seen, setSeen] = useState(room);
-  const [date, setDate] = useState(typedOf(seen) ?? "");
-  const [problem, setProblem] = useState<string>();
-  const today = useSeoulToday();
-  const [askedFor, setAskedFor] = useState<string>();
-  const [setDeadline, { isLoading }] = useCaseChange("deadline");
-
-  const save = async (deadline: string | null) => {
-    const base = typedOf(room) === typedOf(seen) ? room : seen;
-    const outcome = await setDeadline({ id: base.id, version: base.version, deadline });
-    const done = formatMessage({ id: deadline ? "staff.deadline.saved" : "staff.deadline.removed" });
-    const back = typedOf(seen);
-    const refused = fieldProblemOf(outcome.error);
-    if (refused !== undefined) return setProblem(refused);
-    const isSaved = report(outcome, done, formatMessage({ id: "staff.deadline.failed" }), ({ id, version }) =>
-      setDeadline({ id, version, deadline: back }),
-    );
-    if (isSaved) return onClose();
-    // What it is now has been said: who saves once more means it.
-    return setSeen(currentOf(outcome.error) ?? seen);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const invalid = field.current && dateProblemOf(field.current);
-    if (invalid) return setProblem(validationText(invalid, language));
-    setProblem(undefined);
-    if (date === (typedOf(seen) ?? "")) onClose();
-    else if (date && date < today && date !== askedFor) setAskedFor(date);
-    else void save(date || null);
-  };
+  const { field, seen, date, setDate, problem, asksPast, isLoading, save, submit } = useTypedDeadline(room, onClose);
   const holidays = useEnteredHolidays();
   const workingDay = workingDayAfter(date, holidays);
-  const asksPast = date !== "" && date === askedFor;
 
   return (
     <form onSubmit={submit} noValidate>
