@@ -8,6 +8,6 @@ const documentsApi = baseApi.injectEndpoints({
 });
 
 /** The list and the counts beside it follow what customers and colleagues do. */
-export const POLLING = { pollingInterval: 30_000, skipPollingIfUnfocused: true } as const;
+export const POLLING = { pollingInterval: 30_000, skipPollingIfUnfocused: true, refetchOnFocus: true } as const;
 
 export const { useDocumentCountsQuery } = documentsApi;

@@ -19,6 +19,7 @@ export const useLiveInquiries = () => {
   const { data: counts } = useInquiryCountsQuery(undefined, {
     pollingInterval: POLLING_INTERVAL_MS,
     skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
   });
   useEffect(
     () =>

@@ -1,1 +1,1 @@
-export { createApi, fetchBaseQuery, skipToken } from "unshared/@reduxjs/toolkit/query/react";
+export { createApi, fetchBaseQuery, setupListeners, skipToken } from "unshared/@reduxjs/toolkit/query/react";

@@ -13,7 +13,7 @@ import {
 import { baseApi, callTo, isApiError, pagesOf, realtime, type AppDispatch } from "@legal/web-kit";
 
 /** What others change is seen within seconds; a hidden page asks when it is looked at again. */
-export const LIVE = { pollingInterval: 4000, skipPollingIfUnfocused: true } as const;
+export const LIVE = { pollingInterval: 4000, skipPollingIfUnfocused: true, refetchOnFocus: true } as const;
 
 type Change<R extends typeof moveDocumentRoute | typeof grantRevisionRoute | typeof correctDeliveryRoute> =
   ParamsOf<R> & BodyOf<R>;

@@ -9,6 +9,8 @@ export const useBackupRuns = (starting: boolean) => {
   const query = useBackupRunsInfiniteQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: starting || following ? POLLING_INTERVAL_MS : 0,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
   });
   const runs = query.data?.pages.flatMap((page) => page.items);
   const running = runs?.find(({ status }) => status === "running");

@@ -11,7 +11,8 @@ import { DangerNoticeItem } from "./danger-notice-item.tsx";
 import { LIST_TEXTS } from "./list-texts.ts";
 import { useOutOfView } from "./use-out-of-view.ts";
 
-const POLLING_INTERVAL_MS = 30_000;
+/** Also without the socket; what nobody looks at is no look at the customers in it. */
+const POLLING = { pollingInterval: 30_000, skipPollingIfUnfocused: true, refetchOnFocus: true };
 const NONE: { notices: readonly DangerNotice[]; hasMore: boolean } = { notices: [], hasMore: false };
 
 const Box = styled.section`
@@ -88,8 +89,7 @@ const OpenNotices = ({ notices, hasMore, ...refresh }: OpenNoticesProps) => {
 /** Above everything else on the desk, until each of them is acknowledged. */
 export const DangerAlarm = () => {
   const { formatMessage } = useIntl();
-  // Also without the socket.
-  const { data = NONE, isError, refetch } = useOpenDangerNoticesQuery({}, { pollingInterval: POLLING_INTERVAL_MS });
+  const { data = NONE, isError, refetch } = useOpenDangerNoticesQuery({}, POLLING);
   const { notices, hasMore } = data;
   const count = notices.length;
   const title = <FormattedMessage id="admin.danger.title" values={{ count, hasMore }} />;
