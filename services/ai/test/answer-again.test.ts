@@ -101,3 +101,21 @@ it("the conversation that was last asked in stays the newest, whichever answer e
   const current = await ai.http.get<AiConversation>("/api/ai/chat?serviceType=payment-order", { as });
   expect(current.body.id).toBe(conversationId);
 });
+
+it("a question that is sent again gets its own answer while another's is being written", async () => {
+  ai.model.behave(says("지급명령은 빠른 절차입니다."));
+  const as = testUser();
+  const first = await ask(ai.http, as, "지급명령이 뭔가요?");
+  const { conversationId, turnId } = first;
+  ai.model.behave(staysSilent);
+  const next = question("비용은 얼마인가요?", { conversationId });
+  const running = await openStream(ai.http, "/api/ai/chat", { as, body: next });
+  await until(() => running.events.length > 0);
+  const again = question("지급명령이 뭔가요?", { conversationId, turnId });
+  const stream = await openStream(ai.http, "/api/ai/chat", { as, body: again });
+  await until(() => stream.events.length > 0);
+  expect(stream.events[0]).toMatchObject({ started: true, turnId });
+  await stream.ended;
+  expect(lastOf(stream.events)).toMatchObject({ done: true, turnId, response: first.response });
+  running.leave();
+});

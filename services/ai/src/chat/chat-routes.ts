@@ -74,7 +74,8 @@ export const chatRoutes = (deps: ChatRouteDeps): Router => {
     const { added, begun } = await askOnce(body, req, res);
     await begun?.begun;
     const turn = (await added.store?.()) ?? added;
-    const answer = turn.added ? begun : running.find(turn.conversation._id);
+    const isNewest = turn.conversation.messages.at(-1)?.turnId === turn.turnId;
+    const answer = turn.added ? begun : isNewest && running.find(turn.conversation._id);
     if (answer) await sendAnswer(answer, req, res);
     else answerStored(turn.conversation, turn.turnId, req, res);
   });
