@@ -1,3 +1,4 @@
+import { addDays } from "@legal/i18n";
 import type { CalendarDate } from "@legal/legal-rules";
 import { datesIn, type NamedDate } from "../reading/dates-in.ts";
 import { monthAndDay } from "../reading/named-day.ts";
@@ -13,6 +14,23 @@ const UNCLEAR: readonly RegExp[] = [
   /\b(?:by|until|till|before) (?:next |this |coming )?(?:sun|mon|tues|wednes|thurs|fri|satur)day\b(?!,? \(?\d|,? [A-Z][a-z]{2,8}\.? \d)/giu,
   /(?<!\d일\s?\(?)[월화수목금토일]요일(?=까지|\s?전)|(?<!日[(（]?)[日月火水木金土]曜日?(?=まで)|(?:周|星期)[一二三四五六日天](?=之?前)/gu,
 ];
+
+/** Last days that are named from today, by how far they are. Today is none: it is too early at worst. */
+const AHEAD: readonly (readonly [RegExp, number])[] = [
+  [/내일(?=까지)|\b(?:by|until|till|before) tomorrow\b|(?:明日|あした|あす)(?=まで)|明天(?=之?前)/giu, 1],
+  [
+    /모레(?=까지)|\b(?:by|until|till|before) the day after tomorrow\b|(?:明後日|あさって)(?=まで)|[后後]天(?=之?前)/giu,
+    2,
+  ],
+];
+
+export const aheadClaims = (text: string, today: CalendarDate): Claim[] =>
+  AHEAD.flatMap(([pattern, days]) =>
+    Array.from(text.matchAll(pattern), ({ 0: whole, index }): Claim => {
+      const key = `date:${addDays(today, days)}`;
+      return { kind: "date", text: whole, start: index, end: index + whole.length, key };
+    }),
+  );
 
 /** Dates that a text states. */
 export const dateClaims = (text: string): Claim[] => {

@@ -6,7 +6,7 @@ import { amountClaims, keyOfAmount } from "./amount-claims.ts";
 import { caseClaims } from "./case-claims.ts";
 import type { Claim } from "./claim.ts";
 import { contactClaims, keyOfNumber } from "./contact-claims.ts";
-import { dateClaims, keysOfDate, withoutYear } from "./date-claims.ts";
+import { aheadClaims, dateClaims, keysOfDate, withoutYear } from "./date-claims.ts";
 import { isDueDate, isRetold } from "./due-claims.ts";
 import { createFeeProof } from "./fee-proof.ts";
 import { percentClaims } from "./percent-claims.ts";
@@ -115,7 +115,8 @@ export interface Sources {
  */
 export const createVerifier = ({ passages, said, language, computed = [], today }: Sources): Verifier => {
   const texts = passages.map(({ title, text }) => `${title}\n${text}`);
-  const saidDates = dateClaims(said);
+  const aheadIn = (text: string): Claim[] => (today === undefined ? [] : aheadClaims(text, today));
+  const saidDates = [...dateClaims(said), ...aheadIn(said)];
   const written = new Set(keysOf(texts));
   const saidAmountKeys = new Set(amountClaims(said).map(({ key }) => key));
   const known = new Set([
@@ -159,7 +160,7 @@ export const createVerifier = ({ passages, said, language, computed = [], today 
         known.has(claim.key) || given.has(claim.key) || isNamed(claim) || isRepeated(text, claim);
       const isUnprovenPrice = (claim: Claim): boolean =>
         !saidAmountKeys.has(claim.key) && !given.has(claim.key) && isPriceWithoutTotal(text, claim, written);
-      const wrong = allClaims(text).filter(
+      const wrong = [...allClaims(text), ...aheadIn(text)].filter(
         (claim) =>
           !isKnown(claim) || isUnprovenDue(text, claim, due) || isUnprovenFee(text, claim) || isUnprovenPrice(claim),
       );
