@@ -33,7 +33,9 @@ export const config = loadConfig({
   TRANSLATIONS_PER_DAY: count.default(300).describe("Translations of one member"),
   AI_DOWNLOADS_PER_HOUR: count.default(60).describe("Word files of one member, or of one staff member"),
   AI_ABANDONED_AFTER_MS: count.default(10_000).describe("An answer without a reader is stopped after this"),
-  VISITOR_COOKIE_KEYS: keyRingField.describe("32 random bytes in base64, several with commas: sign visitors' cookies"),
+  VISITOR_COOKIE_KEYS: keyRingField.describe(
+    "32 random bytes in base64, several with commas: sign visitors' cookies, hash their networks",
+  ),
   VISITOR_DAYS: count.default(30).describe("A visitor's conversations are kept this long after the last message"),
 });
 
