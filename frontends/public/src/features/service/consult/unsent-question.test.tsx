@@ -1,11 +1,12 @@
 import { member, provideModalDialogs } from "@legal/web-kit/testing";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import {
   CONVERSATION_ID,
   conversationOf,
   message,
   openStream,
   turnIdOf,
+  turns,
   whole,
 } from "../../../testing/consult-conversation.ts";
 import { fakeApi, refusal } from "../../../testing/fake-api.ts";
@@ -113,4 +114,18 @@ it("a question that was refused for another's answer stays while that answer is 
   expect(await panel.findByText("다른 질문의 답")).toBeTruthy();
   expect(panel.getByText(FIRST)).toBeTruthy();
   expect(panel.getByText(NOT_SENT)).toBeTruthy();
+});
+
+it("a first question joins the conversation that another tab has begun meanwhile", async () => {
+  let begun = false;
+  const { api, panel, ask } = await openPanel({
+    [CURRENT]: () => ({ body: begun ? conversationOf(...turns(1)) : null }),
+    [ASK]: () => ({ stream: openStream().stream }),
+  });
+  begun = true;
+  fireEvent.focus(window);
+  expect(await panel.findByText("답 0")).toBeTruthy();
+  await ask(FIRST);
+  await waitFor(() => expect(api.to("POST", "/api/ai/chat")).toHaveLength(1));
+  expect(api.to("POST", "/api/ai/chat")[0]?.body).toMatchObject({ conversationId: CONVERSATION_ID });
 });

@@ -4,7 +4,7 @@ import type { BodyOf } from "@legal/contracts/client";
 import { chatRoute, regenerateChatRoute } from "@legal/contracts/routes";
 import { urlOf, useAppDispatch, useErrorText, useErrorToast, useSession, type ApiError } from "@legal/web-kit";
 import { newUuid } from "@legal/web-kit/ids";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { consultApi, useCurrentConversationQuery, useStopAnswerMutation } from "./consult-api.ts";
 import { useAnswerStream, type StreamEnd } from "./use-answer-stream.ts";
@@ -29,7 +29,23 @@ const useCachedConversation = (serviceId: ServiceId) => {
   const { currentData: data, error, refetch } = current;
   const change = (to: (conversation: AiConversation | null) => AiConversation | null) =>
     dispatch(consultApi.util.updateQueryData("currentConversation", key, (known) => to(known)));
-  return { data, error, refetch, change };
+
+  const [previous, setPrevious] = useState<AiConversation | null>(null);
+  const mayBeBegun = data === null && previous === null;
+  const look = useEffectEvent(() => void refetch());
+  useEffect(() => {
+    if (!mayBeBegun) return undefined;
+    // Another tab may begin the conversation.
+    const onFocus = () => look();
+    addEventListener("focus", onFocus);
+    return () => removeEventListener("focus", onFocus);
+  }, [mayBeBegun]);
+
+  const startNew = () => {
+    setPrevious(data ?? null);
+    change(() => null);
+  };
+  return { data, error, refetch, change, previous, startNew };
 };
 
 /** What became of a turn. */
@@ -64,14 +80,13 @@ const useOutcome = (
 /** The conversation about one service: its messages, and asking, stopping, regenerating and resuming an answer. */
 export const useConsultConversation = (serviceId: ServiceId, wasInDanger: boolean) => {
   const { formatMessage } = useIntl();
-  const { data, error, refetch, change } = useCachedConversation(serviceId);
+  const { data, error, refetch, change, previous, startNew } = useCachedConversation(serviceId);
   const [stopAnswer] = useStopAnswerMutation();
   const stream = useAnswerStream();
   const { run, busy, abort } = stream;
   const { pending, keep, forget } = useUnsentTurn({ serviceId, conversation: data, wasInDanger });
   const { settle, showFailure, clearFailure } = useOutcome(refetch, keep);
   const conversation = data ?? null;
-  const [previous, setPrevious] = useState<AiConversation | null>(null);
 
   const show = (event: ChatStreamEvent, question?: Question) =>
     void change((known) => withEvent(known, event, serviceId, question));
@@ -125,10 +140,7 @@ export const useConsultConversation = (serviceId: ServiceId, wasInDanger: boolea
     cut,
     resume,
     /** The next question opens a new conversation; until then the old one is not lost. */
-    startNew: () => {
-      setPrevious(conversation);
-      change(() => null);
-    },
+    startNew,
     /** The conversation that the reader began anew after. */
     previous,
   };
