@@ -1,7 +1,16 @@
 import type { Document, ErrorBody } from "@legal/contracts";
 import type { DocumentType } from "@legal/document-types";
-import { defenceOpinion, INTAKE, OPINION, revocationSuit, SUIT } from "@legal/document-types/sketches";
+import {
+  debtSeizure,
+  defenceOpinion,
+  INTAKE,
+  OPINION,
+  revocationSuit,
+  SEIZURE,
+  SUIT,
+} from "@legal/document-types/sketches";
 import type { User } from "@legal/service-kit";
+import { makeJpeg } from "./support/make-jpeg.ts";
 import { makePdf } from "./support/make-pdf.ts";
 import { makePng } from "./support/make-png.ts";
 import { inPlaceOf } from "./support/in-place-of.ts";
@@ -44,8 +53,8 @@ const refusal = async (document: Document, to: string, as: User) => {
   return body;
 };
 /** Its customer's part is done, and staff have taken it. */
-const taken = async (customer: User): Promise<Document> => {
-  const intake = await answered(await desk.start(customer), INTAKE, customer);
+const taken = async (customer: User, answers: object = INTAKE): Promise<Document> => {
+  const intake = await answered(await desk.start(customer), answers, customer);
   return moved(await moved(intake, "intake-complete", customer), "staff-check", staff);
 };
 
@@ -96,6 +105,24 @@ describe("a paper that a lawyer writes", () => {
   });
 });
 
+it("a seizure of claims has an annex for each third debtor in the paper that its lawyer released", async () => {
+  write(debtSeizure);
+  const customer = member();
+  const checked = await taken(customer, SEIZURE);
+  expect(checked.issues.map(({ code, severity }) => `${code} ${severity}`)).toEqual(["G10 warn"]);
+  const accepted = checked.issues.map(({ code, path }) => ({ code, path, reason: "정본은 창구에서 냅니다." }));
+  const { body: review } = await desk.move(checked, "lawyer-review", staff, { accepted });
+  const approved = await moved(await moved(review, "client-review", lawyer), "approved", customer);
+  const files = await desk.bundleOf(approved.id, approved.frozen?.n ?? 0, customer);
+  const pdf = [...files].find(([name]) => name.endsWith(".pdf"))?.[1] ?? Buffer.alloc(0);
+  const { pages } = await readPdf(pdf);
+  expect(pages.flatMap((page) => /^\s*(\[별지 \d\])/.exec(page)?.[1] ?? [])).toEqual([
+    "[별지 1]",
+    "[별지 2]",
+    "[별지 3]",
+  ]);
+});
+
 it("a paper of more pages than the court takes is not released", async () => {
   write({ ...defenceOpinion, pagesMax: 1 });
   const customer = member();
@@ -119,10 +146,13 @@ it("one that a later release takes no more of goes back to the office instead of
 describe("a paper with a figure", () => {
   beforeEach(() => write(revocationSuit));
 
-  const inReview = async (customer: User, name: string, bytes: Buffer, type: string): Promise<Document> => {
+  const inReview = async (customer: User, name: string, pages: readonly Buffer[], type: string): Promise<Document> => {
     const begun = await desk.start(customer);
-    const file = desk.caseChat.addFile(begun.caseId, name, bytes, type);
-    const exhibits = [{ fileUrl: `/api/files/${file.id}`, title: "토지 현황도", purpose: "" }];
+    const [fileUrl, ...furtherFileUrls] = pages.map((bytes) => {
+      const { id } = desk.caseChat.addFile(begun.caseId, name, bytes, type);
+      return `/api/files/${id}`;
+    });
+    const exhibits = [{ fileUrl, furtherFileUrls, title: "토지 현황도", purpose: "" }];
     const listed = await desk.http.patch<Document>(
       `/api/documents/${begun.id}/exhibits`,
       { version: begun.version, exhibits },
@@ -134,16 +164,19 @@ describe("a paper with a figure", () => {
     return moved(checked, "lawyer-review", staff);
   };
 
-  it("shows the exhibit's picture in the paper that is approved, in both files", async () => {
+  it.each([
+    ["PNG", makePng(400, 300), "image/png"],
+    ["photograph", makeJpeg(1), "image/jpeg"],
+  ])("shows the exhibit's picture in the paper that is approved, in both files: a %s", async (_, plan, type) => {
     const customer = member();
-    const review = await inReview(customer, "plan.png", makePng(400, 300), "image/png");
+    const review = await inReview(customer, "plan", [plan], type);
     const approved = await moved(await moved(review, "client-review", lawyer), "approved", customer);
     const files = await desk.bundleOf(approved.id, approved.frozen?.n ?? 0, customer);
     const [pdf] = [...files].flatMap(([name, bytes]) =>
       name.includes("소장") && name.endsWith(".pdf") ? [bytes] : [],
     );
     expect(pdf?.toString("latin1")).toMatch(/\/Subtype\s*\/Image/);
-    const [docx] = [...files].flatMap(([name, bytes]) => (name.endsWith(".docx") ? [bytes] : []));
+    const [docx] = [...files].flatMap(([name, own]) => (name.endsWith(".docx") ? [own] : []));
     expect(docx?.toString("latin1")).toContain("word/media/");
   });
 
@@ -151,9 +184,11 @@ describe("a paper with a figure", () => {
     ["is no picture", "plan.pdf", makePdf(1), "application/pdf"],
     ["says that it is one and is none", "plan.png", Buffer.from("hello"), "image/png"],
     ["ends in the middle", "plan.png", makePng(300, 300).subarray(0, 60), "image/png"],
+    ["is turned by its camera's note", "plan.jpg", makeJpeg(6), "image/jpeg"],
     ["opens to gigabytes", "plan.png", makePng(40_000, 40_000), "image/png"],
+    ["is of several pictures", "plan.png", [makePng(300, 300), makePng(300, 200)], "image/png"],
   ])("is not released while its exhibit %s", async (_, name, bytes, type) => {
-    const review = await inReview(member(), name, bytes, type);
+    const review = await inReview(member(), name, [bytes].flat(), type);
     const body = await refusal(review, "client-review", lawyer);
     const path = `exhibits.${review.exhibits[0]?.id}`;
     expect(body).toMatchObject({ code: "DOCUMENT_NOT_READY", details: [{ path }] });

@@ -4,8 +4,7 @@ import type { RequestScope, DocumentView } from "../presenting/request-scope.ts"
 import { draftOf } from "../drafting/draft-of.ts";
 import { typeOf } from "../types/type-of.ts";
 import { picturesOf } from "../versions/pictures-of.ts";
-import { unfitOf } from "./assert-fits.ts";
-import type { ChangeStateDeps } from "./change-state.ts";
+import { unfitOf, type SettingDeps } from "./assert-fits.ts";
 import { fileIdsOf, keepBytes, papers } from "../record/frozen-bytes.ts";
 import type { DocumentRecord } from "../record/document-model.ts";
 import { awaitsApproval } from "../record/prose-of-answers.ts";
@@ -30,7 +29,7 @@ const isOffices = ({ answers }: DocumentRecord, { missing, issues, lacksLawyer }
 export const approveDocument = async (
   request: TransitionRequest,
   scope: RequestScope,
-  { caseChat, writer }: Pick<ChangeStateDeps, "caseChat" | "writer">,
+  { caseChat, writer }: SettingDeps,
   signal: AbortSignal,
 ): Promise<DocumentView> => {
   const { document, waiting } = await weighTransition(request, scope);

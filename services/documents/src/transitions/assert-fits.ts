@@ -39,17 +39,17 @@ export const unfitOf = ({ pagesMax }: DocumentType, { blocks, pictures, pages }:
   ...(pagesMax !== undefined && pages > pagesMax ? [issue("pages", "", { pages, max: pagesMax })] : []),
 ];
 
-interface Deps {
+/** What sets a paper as it is filed. */
+export interface SettingDeps {
   caseChat: Pick<CaseChat, "bytesOf">;
   writer: PaperWriter & ExhibitStamper;
-  papers: RenderingLimit;
 }
 
 /** The office shows its customer no paper that could not be filed: one with figures or a bound on its pages is set first. */
 export const assertFits = async (
   request: TransitionRequest,
   scope: RequestScope,
-  { caseChat, writer, papers }: Deps,
+  { caseChat, writer, papers }: SettingDeps & { papers: RenderingLimit },
 ): Promise<void> => {
   const { document, waiting } = await weighTransition(request, scope);
   const type = typeOf(document.typeId);

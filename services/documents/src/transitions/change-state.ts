@@ -1,18 +1,15 @@
 import type { CaseChat } from "../case-chat/case-facts.ts";
 import type { RequestScope, DocumentView } from "../presenting/request-scope.ts";
-import type { ExhibitStamper } from "../versions/exhibit-files.ts";
-import type { PaperWriter } from "../rendering/paper-writer.ts";
 import { RENDER_LIMIT_MS, type RenderingLimit } from "../rendering/rendering-limit.ts";
 import { approveDocument } from "./approve-document.ts";
-import { assertFits } from "./assert-fits.ts";
+import { assertFits, type SettingDeps } from "./assert-fits.ts";
 import { assertMayGoForward } from "./assert-may-go-forward.ts";
 import { attachReceiptAndMove } from "./attach-receipt.ts";
 import { storeTransition } from "./store-transition.ts";
 import type { TransitionRequest } from "./transition-request.ts";
 
-export interface ChangeStateDeps {
+export interface ChangeStateDeps extends SettingDeps {
   caseChat: Pick<CaseChat, "factsOf" | "attachFiles" | "bytesOf">;
-  writer: PaperWriter & ExhibitStamper;
   papers: RenderingLimit;
 }
 

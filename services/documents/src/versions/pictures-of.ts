@@ -1,6 +1,6 @@
 import type { Block } from "@legal/document-types";
 import type { CaseChat } from "../case-chat/case-facts.ts";
-import type { DocumentRecord, StoredExhibit } from "../record/document-model.ts";
+import { filesOf, type DocumentRecord, type StoredExhibit } from "../record/document-model.ts";
 import { readPicture, type Picture, type Pictures } from "../rendering/figures/read-picture.ts";
 import type { ExhibitStamper } from "./exhibit-files.ts";
 
@@ -10,16 +10,18 @@ interface Deps {
   signal: AbortSignal;
 }
 
-/** What opens as an exhibit opens in a paper: one made to end the renderer ends nothing but itself. */
+/** One file that opens as an exhibit opens in a paper: one made to end the renderer ends nothing but itself. */
 const pictureOf = async (
   caseId: string,
-  { fileId, fileName, fileType: type }: StoredExhibit,
+  exhibit: StoredExhibit,
   { caseChat, writer, signal }: Deps,
 ): Promise<Picture | null> => {
-  if (!type.startsWith("image/")) return null;
+  const { fileId, fileName, fileType: type } = exhibit;
+  if (filesOf(exhibit).length > 1 || !type.startsWith("image/")) return null;
   const bytes = await caseChat.bytesOf(caseId, fileId);
   const picture = readPicture(bytes);
-  const { stamped } = picture ? await writer.stampExhibit({ label: "", files: [{ fileName, type, bytes }] }, signal) : { stamped: false };
+  if (!picture) return null;
+  const { stamped } = await writer.stampExhibit({ label: "", files: [{ fileName, type, bytes }] }, signal);
   return stamped ? picture : null;
 };
 

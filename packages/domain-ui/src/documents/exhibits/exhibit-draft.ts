@@ -2,7 +2,7 @@ import type { Document } from "@legal/contracts";
 import type { DocumentState } from "@legal/contracts/constants";
 import { byKind, exhibitPath, type FileKind } from "@legal/document-types";
 import { parseStored, readStored, writeStored } from "@legal/web-kit";
-import { fileUrlOf } from "../state/file-url.ts";
+import { fileUrlOf } from "../file-url.ts";
 
 export interface ExhibitDraft {
   /** Absent until the server has it. */

@@ -2,7 +2,7 @@ import type { Issue } from "@legal/document-types";
 import { Link, Stack, Text } from "@legal/ui";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { fileUrlOf } from "../state/file-url.ts";
+import { fileUrlOf } from "../file-url.ts";
 import { useInterview } from "./interview-context.ts";
 import { OpenPoints } from "./open-points.tsx";
 import { SectionAnswers, StepAnswers } from "./section-answers.tsx";

@@ -1,7 +1,7 @@
 import type { Document } from "@legal/contracts";
 import { outlineMarker, type Block } from "@legal/document-types";
 import type { ReactNode } from "react";
-import { fileUrlOf } from "../state/file-url.ts";
+import { fileUrlOf } from "../file-url.ts";
 import {
   Addressee,
   AnnexTitle,
@@ -91,10 +91,10 @@ const Table = ({ block: { columns, rows } }: { block: Of<"table"> }) => {
   );
 };
 
-/** In words where its file is no picture, and in a version whose files are not at hand. */
+/** In words where it is not one picture, and in a version whose files are not at hand. */
 const Figure = ({ block: { exhibitId, text }, exhibits }: Shown & { block: Of<"figure"> }) => {
   const exhibit = exhibits?.find(({ id }) => id === exhibitId);
-  return exhibit?.fileType.startsWith("image/") ? (
+  return exhibit?.fileType.startsWith("image/") && !exhibit.furtherFiles?.length ? (
     <FigurePicture src={fileUrlOf(exhibit.fileId)} alt={text} />
   ) : (
     <Line $level={0}>{`[그림: ${text}]`}</Line>

@@ -3,7 +3,7 @@ import { Link, Stack, Text } from "@legal/ui";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useBeside } from "../interview/use-beside.ts";
-import { fileUrlOf } from "../state/file-url.ts";
+import { fileUrlOf } from "../file-url.ts";
 import { MaskHint } from "../state/mask-hint.tsx";
 import { ExhibitFrame } from "./exhibit-frame.tsx";
 

@@ -2,7 +2,7 @@ import type { Document } from "@legal/contracts";
 import { Button, color, Row, space } from "@legal/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { fileUrlOf } from "../state/file-url.ts";
+import { fileUrlOf } from "../file-url.ts";
 
 type Exhibit = Document["exhibits"][number];
 

@@ -2,7 +2,7 @@ import type { Document } from "@legal/contracts";
 import { InlineFacts, Link, Numeric } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
-import { fileUrlOf } from "./file-url.ts";
+import { fileUrlOf } from "../file-url.ts";
 
 /** Where and when it was filed or sent, under which number. */
 export const DeliveryFacts = ({ delivery }: { delivery: NonNullable<Document["delivery"]> }) => {
