@@ -18,14 +18,23 @@ const loan = (first: number, second: number, more: Answers = {}): Answers => ({
   ...more,
 });
 
-const paperOf = (answers: Answers) => {
+const draftOf = (answers: Answers) => {
   if (!type || !plain) throw new Error("no payment order");
-  const draft = { ...plain.draft, answers: { ...plain.draft.answers, ...answers } };
-  const texts = blocksOf(type, draft).flatMap((block) => (block.kind === "paragraph" ? [[block.id, block.text]] : []));
+  return { type, draft: { ...plain.draft, answers: { ...plain.draft.answers, ...answers } } };
+};
+
+const issuesIn = (answers: Answers) => {
+  const { type: order, draft } = draftOf(answers);
+  return issuesOf(order, draft);
+};
+
+const paperOf = (answers: Answers) => {
+  const { type: order, draft } = draftOf(answers);
+  const texts = blocksOf(order, draft).flatMap((block) => (block.kind === "paragraph" ? [[block.id, block.text]] : []));
   return {
     textOf: Object.fromEntries(texts) as Record<string, string>,
-    reasons: lawyerReasonsOf(type, draft),
-    issues: issuesOf(type, draft).filter(({ severity }) => severity === "block"),
+    reasons: lawyerReasonsOf(order, draft),
+    issues: issuesOf(order, draft).filter(({ severity }) => severity === "block"),
   };
 };
 
@@ -146,9 +155,8 @@ describe("a list that no sentence holds", () => {
     return items("payments", Object.fromEntries(months.map((date, index) => [`p${index}`, { date, amount: 100_000 }])));
   };
   const annexesOf = (answers: Answers) => {
-    if (!type || !plain) throw new Error("no payment order");
-    const draft = { ...plain.draft, answers: { ...plain.draft.answers, ...answers } };
-    const blocks = blocksOf(type, draft);
+    const { type: order, draft } = draftOf(answers);
+    const blocks = blocksOf(order, draft);
     return {
       titles: blocks.flatMap((block) => (block.kind === "annex" ? [`${block.number} ${block.title}`] : [])),
       tables: blocks.flatMap((block) => (block.id.startsWith("annex-") && block.kind === "table" ? [block.rows] : [])),
@@ -185,5 +193,20 @@ describe("a list that no sentence holds", () => {
 
   it("is left out where its customer's own sentences do not name it", () => {
     expect(annexesOf({ ...loanOf(6, "principal"), grounds: ["채권자는 돈을 빌려주었습니다."] }).titles).toEqual([]);
+  });
+
+  it("is compared row by row with sentences that do not name it", () => {
+    const answers = { ...loanOf(6, "principal"), "payments.p3.amount": 123_000 };
+    const written = Object.entries(paperOf(answers).textOf).flatMap(([id, text]) =>
+      id.startsWith("ground-") ? [text] : [],
+    );
+    const lostOf = (grounds: readonly string[]) =>
+      issuesIn({ ...answers, grounds }).find(({ code }) => code === "K6")?.values["figures"];
+    expect(lostOf(written)).toBeUndefined();
+    expect(lostOf(written.map((text) => text.replace("별지 1 목록 기재와 같이", "별지 제1목록처럼")))).toBeUndefined();
+    const unnamed = written.map((text) => text.replace("별지 1 목록 기재와 같이 ", ""));
+    expect(lostOf(unnamed)).toBe("2025. 2. 1., 100,000원, 2025. 3. 1., 2025. 4. 1., 2025. 5. 1.");
+    const others = "2025. 2. 1., 2025. 3. 1., 2025. 4. 1., 2025. 6. 1., 2025. 7. 1. 각 금 100,000원을 변제받았습니다.";
+    expect(lostOf([...unnamed, others])).toBe("2025. 5. 1., 123,000원");
   });
 });

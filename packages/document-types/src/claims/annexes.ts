@@ -85,6 +85,19 @@ const ANNEXES = [
 const cites = (sentence: string, annex: number): boolean =>
   new RegExp(`별지\\s{0,3}(?:제\\s{0,3})?${annex}(?!\\d)`).test(sentence);
 
+/** Days and amounts as sentences name them, of the lists that none of them cites. */
+export const uncitedRows = (answers: Answers, sentences: readonly string[]): readonly string[] =>
+  ANNEXES.flatMap(({ list, table }) => {
+    const number = annexNumberOf(answers, list);
+    if (number === null || sentences.some((sentence) => cites(sentence, number))) return [];
+    const { columns, rows } = table(answers);
+    const isAmount = (index: number): boolean => columns[index]?.align === "right";
+    return rows.flat().flatMap((cell, index) => {
+      if (!isAmount(index % columns.length)) return [cell];
+      return cell === "0" ? [] : [`${cell}원`];
+    });
+  });
+
 /** The lists that sentences cite, each on a page of its own. */
 export const annexParts = (given: Answers, sentences: readonly string[]): readonly Part[] =>
   ANNEXES.flatMap(({ list, title, table }): Part[] => {

@@ -1,4 +1,5 @@
 import { LAY_AGENT_LIMIT } from "@legal/legal-rules/courts";
+import { uncitedRows } from "../../claims/annexes.ts";
 import { claimChecks, editedProseAgrees } from "../../claims/claim-checks.ts";
 import { claimGates, partyGates } from "../../claims/gates.ts";
 import { datesInOrder } from "../../engine/checks/dates.ts";
@@ -15,7 +16,7 @@ import { announcedFactsFollow } from "../../engine/checks/facts.ts";
 import { courtFits, localCourtIsSeen } from "../../engine/checks/venue.ts";
 import type { Answers } from "../../engine/answers.ts";
 import type { Check, Draft } from "../../engine/document-type.ts";
-import { textAt } from "../../engine/read-answers.ts";
+import { sentencesAt, textAt } from "../../engine/read-answers.ts";
 import { causeOf, isBill } from "../../claims/cause.ts";
 import { guaranteeIsWritten, liabilityFits, limitIsOfSome } from "../../claims/guarantee.ts";
 import { leaseEndingChecks } from "../../claims/lease-ending.ts";
@@ -62,6 +63,12 @@ const agentMayAct: Check = ({ answers }) => {
     : [];
 };
 
+/** What the grounds say, and of a list that edited ones do not cite what it says. */
+const groundsAndLists = (draft: Draft): readonly string[] => [
+  ...groundSentences(draft),
+  ...uncitedRows(draft.answers, sentencesAt(draft.answers, "grounds") ?? []),
+];
+
 /** A minor claims their wages alone (근로기준법 68). */
 const claimsOwnWages = (answers: Answers, list: string): boolean =>
   list === "creditors" && causeOf(answers) === "wages";
@@ -93,7 +100,7 @@ export const CHECKS: readonly Check[] = [
   agentMayAct,
   attachmentsAreReady(attachmentsOf),
   guardiansOfOthers("debtors"),
-  editedProseAgrees("grounds", groundSentences),
+  editedProseAgrees("grounds", groundsAndLists),
 ];
 
 export const needsLawyer = (draft: Draft): readonly string[] => [
