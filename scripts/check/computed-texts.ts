@@ -19,7 +19,9 @@ import {
   type StampDocument,
 } from "@legal/legal-rules/court-costs";
 import { LAY_AGENT_LIMIT } from "@legal/legal-rules/courts";
+import { STAMP_DUTIES } from "@legal/legal-rules/figures";
 import { CIVIL_RATE, COMMERCIAL_RATE, LAWSUIT_RATES, rateOn } from "@legal/legal-rules/interest";
+import { NOTICE_MONTHS, RENEWED_LEASE_ENDS_AFTER } from "@legal/legal-rules/leases";
 import type { FactId } from "../../services/ai/src/knowledge/facts/fact-rules.ts";
 
 const figureOf = ({ n, unit }: Period): Figure => `${n} ${unit}`;
@@ -47,6 +49,11 @@ const commercial: readonly Figure[] = [yearsOf("commercial-five-years"), percent
 const daysAfterLeaving: Figure[] = [`${WAGE_RATE_FROM_DAY.left.value - 1} day`, `${WAGE_RATE_FROM_DAY.left.value} day`];
 const loanCap = percent(rateOn(LOAN_RATE_CAPS, today) ?? "0");
 
+const landlords = Object.values(NOTICE_MONTHS).map(({ landlord }) => landlord.value);
+const firstMonths = landlords.map(({ from }): Figure => `${from} month`);
+const lastMonths = landlords.map(({ to }): Figure => `${to} month`);
+const renewedMonths = Object.values(RENEWED_LEASE_ENDS_AFTER).map(({ value }): Figure => `${value} month`);
+
 /** At home, and abroad. */
 const latePeriods: readonly Figure[] = [periodOf("late-act"), periodOf("late-act-abroad")];
 
@@ -60,13 +67,10 @@ const PAPERS: Readonly<Record<string, TextFigures>> = {
   // Two percent a month is its example.
   "question.claim.interestRate.help": { cited: ["2 percent"] },
   "question.agent.role.help": { computed: [won(LAY_AGENT_LIMIT.value)] },
-  // 민사소송 등 인지법 16: nine tenths.
-  "question.court.filing.help": { cited: ["10 percent"] },
-  // 주택임대차보호법 6, 상가건물 임대차보호법 10.
-  "question.notice.leaseEnd.help": { cited: ["6 month", "2 month", "1 month"] },
-  // 주택임대차보호법 6의2, 상가건물 임대차보호법 10.
-  "question.notice.renewedAfter.help": { cited: ["3 month"] },
-  "issue.K4.tooSoon": { cited: ["3 month"] },
+  "question.court.filing.help": { computed: [percent(String(STAMP_DUTIES.electronicReduction.value))] },
+  "question.notice.leaseEnd.help": { computed: lastMonths, cited: firstMonths },
+  "question.notice.renewedAfter.help": { computed: renewedMonths },
+  "issue.K4.tooSoon": { computed: renewedMonths },
   // Usual, not law.
   "question.notice.days.help": { cited: ["7 day", "14 day"] },
   "question.notice.nextStep.help": { computed: [periodOf("demand-followup")] },
