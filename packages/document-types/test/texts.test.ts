@@ -60,6 +60,23 @@ it.each(["en", "ja", "zh"] as const)("wants no Korean of narrative answers, in %
   expect(helps.filter((help) => help && /[가-힣]|in Korean|韓国語で|用韩文/u.test(help))).toEqual([]);
 });
 
+it.each([
+  ["notice.kind", "civilCode"],
+  ["notice.premises", "civilCode"],
+  ["notice.amount", "civilCode"],
+  ["notice.arrears", "commercialLease"],
+  ["notice.leaseEnd", "housingLease"],
+  ["notice.renewedAfter", "housingLease"],
+  ["notice.days", "civilCode"],
+  ["notice.channel", "postalRules"],
+  ["objection.court", "civilProcedure"],
+  ["objection.caseNumber", "civilProcedure"],
+  ["objection.servedHow", "civilProcedure"],
+])("says which law makes %s a question: %s", (text, law) => {
+  const asked = fields.find((field) => field.text === text);
+  expect(asked?.basis?.map((citation) => citation.law)).toContain(law);
+});
+
 it("has no text for questions that no type asks", () => {
   const used = new Set([...questions, ...fields].map(({ text }) => text));
   const keys = Object.keys(questionTexts("ko").messages).filter((key) => key.startsWith("question."));

@@ -33,6 +33,7 @@ export const CAUSE_SECTION: Section = {
       text: "notice.premises",
       field: { kind: "text", maxLength: 150 },
       required: true,
+      basis: [{ law: "civilCode", articles: ["618"] }],
       askedIf: isOneOf("deposit", "rent"),
     },
     {

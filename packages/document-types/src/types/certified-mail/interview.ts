@@ -5,6 +5,9 @@ import { ENDING_FIELDS } from "./ending-questions.ts";
 import { ARREARS_FIELDS, LEASE_FIELDS } from "./lease-questions.ts";
 import { asksMoney, asksPerformance, DEMAND_KINDS, isOneOf } from "./demand-kinds.ts";
 
+/** From when who was asked is late, and what time they are given. */
+const DEMANDED = [{ law: "civilCode", articles: ["387", "544"] }] as const;
+
 const MATTER: Section = {
   id: "notice",
   questions: [
@@ -13,6 +16,7 @@ const MATTER: Section = {
       text: "notice.kind",
       field: { kind: "choice", name: "notice-kind", options: DEMAND_KINDS },
       required: true,
+      basis: [{ law: "civilCode", articles: ["111", "174"] }],
     },
     {
       path: "subject",
@@ -34,6 +38,7 @@ const MATTER: Section = {
       text: "notice.amount",
       field: { kind: "money" },
       required: true,
+      basis: DEMANDED,
       askedIf: isOneOf("demand", "lease-end", "deposit", "assignment", "damages"),
     },
     ...ARREARS_FIELDS,
@@ -100,6 +105,7 @@ const DEMAND: Section = {
       field: { kind: "integer", min: 1, max: 60 },
       required: true,
       initial: 14,
+      basis: DEMANDED,
       askedIf: asksPerformance,
     },
     { path: "bank", text: "notice.bank", field: { kind: "text", maxLength: 30 }, required: false, askedIf: asksMoney },
@@ -133,6 +139,7 @@ const DEMAND: Section = {
       field: { kind: "choice", name: "channel", options: ["internet", "counter"] },
       required: true,
       initial: "internet",
+      basis: [{ law: "postalRules", articles: ["46", "48"] }],
       terms: ["certified-mail"],
     },
     { path: "body", text: "notice.body", field: { kind: "prose", maxSentences: 60 }, required: false },

@@ -18,6 +18,16 @@ const asksLimit = (answers: Answers): boolean => {
   return isShop(answers) && (isLandlords || kind === "lease-end");
 };
 
+const LEASE = [{ law: "civilCode", articles: ["618"] }] as const;
+const RENEWAL = [
+  { law: "housingLease", articles: ["6"] },
+  { law: "commercialLease", articles: ["10"] },
+] as const;
+const ARREARS = [
+  { law: "civilCode", articles: ["640"] },
+  { law: "commercialLease", articles: ["10-8"] },
+] as const;
+
 /** Of a lease. */
 export const LEASE_FIELDS: readonly Field[] = [
   {
@@ -25,6 +35,7 @@ export const LEASE_FIELDS: readonly Field[] = [
     text: "notice.premises",
     field: { kind: "text", maxLength: 150 },
     required: true,
+    basis: LEASE,
     askedIf: isLease,
   },
   leaseUse(isLease),
@@ -33,6 +44,7 @@ export const LEASE_FIELDS: readonly Field[] = [
     text: "notice.leaseRole",
     field: { kind: "choice", name: "lease-role", options: ["landlord", "tenant"] },
     required: true,
+    basis: RENEWAL,
     askedIf: isOneOf("non-renewal"),
   },
   {
@@ -48,6 +60,10 @@ export const LEASE_FIELDS: readonly Field[] = [
     text: "notice.renewedAfter",
     field: { kind: "date" },
     required: true,
+    basis: [
+      { law: "housingLease", articles: ["6-2"] },
+      { law: "commercialLease", articles: ["10"] },
+    ],
     terms: ["silent-renewal"],
     askedIf: isOneOf("lease-end"),
   },
@@ -56,6 +72,7 @@ export const LEASE_FIELDS: readonly Field[] = [
     text: "notice.leaseEnd",
     field: { kind: "date", future: true },
     required: true,
+    basis: RENEWAL,
     terms: ["silent-renewal"],
     askedIf: isOneOf("non-renewal", "deposit"),
   },
@@ -74,6 +91,7 @@ export const LEASE_FIELDS: readonly Field[] = [
     text: "notice.monthlyRent",
     field: { kind: "money" },
     required: true,
+    basis: LEASE,
     askedIf: isOneOf("rent"),
   },
   {
@@ -81,10 +99,7 @@ export const LEASE_FIELDS: readonly Field[] = [
     text: "notice.endsLease",
     field: { kind: "boolean" },
     required: true,
-    basis: [
-      { law: "civilCode", articles: ["640"] },
-      { law: "commercialLease", articles: ["10-8"] },
-    ],
+    basis: ARREARS,
     askedIf: isOneOf("rent"),
   },
 ];
@@ -96,6 +111,7 @@ export const ARREARS_FIELDS: readonly Field[] = [
     text: "notice.arrears",
     field: { kind: "money" },
     required: true,
+    basis: ARREARS,
     askedIf: isOneOf("rent"),
   },
   {

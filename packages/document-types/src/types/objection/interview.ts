@@ -12,6 +12,9 @@ const BASIS = [
   { law: "civilMediation", articles: ["34"] },
 ] as const;
 
+/** How a paper names the case it is of. */
+const MATTER = [{ law: "civilProcedure", articles: ["227", "274"] }] as const;
+
 const DECISION: Section = {
   id: "decision",
   questions: [
@@ -36,7 +39,10 @@ const DECISION: Section = {
       field: { kind: "choice", name: "served-how", options: OBJECTION_MODES },
       required: true,
       initial: "ordinary",
-      basis: [{ law: "electronicDocuments", articles: ["11"] }],
+      basis: [
+        { law: "civilProcedure", articles: ["178", "186", "196"] },
+        { law: "electronicDocuments", articles: ["11"] },
+      ],
     },
     {
       path: "noticedOn",
@@ -46,9 +52,21 @@ const DECISION: Section = {
       basis: [{ law: "electronicDocuments", articles: ["11"] }],
       askedIf: (answers) => textAt(answers, "servedHow") === "electronic-opened",
     },
-    { path: "court", text: "objection.court", field: { kind: "court" }, required: true },
-    { path: "caseNumber", text: "objection.caseNumber", field: { kind: "case-number" }, required: true },
-    { path: "caseName", text: "objection.caseName", field: { kind: "text", maxLength: 40 }, required: false },
+    {
+      path: "court",
+      text: "objection.court",
+      field: { kind: "court" },
+      required: true,
+      basis: [{ law: "civilProcedure", articles: ["227", "468"] }],
+    },
+    { path: "caseNumber", text: "objection.caseNumber", field: { kind: "case-number" }, required: true, basis: MATTER },
+    {
+      path: "caseName",
+      text: "objection.caseName",
+      field: { kind: "text", maxLength: 40 },
+      required: false,
+      basis: MATTER,
+    },
     {
       path: "side",
       text: "objection.side",
