@@ -131,8 +131,6 @@ it.each([
   [{ kind: "corporation-number" }, "800101-1234567", "corporationNumber.format"],
   [{ kind: "corporation-number" }, "8001012345678", "corporationNumber.format"],
   [{ kind: "corporation-number" }, "110111", "corporationNumber.format"],
-  [{ kind: "business-number" }, "124-81-00998", null],
-  [{ kind: "business-number" }, "124-81-00999", "businessNumber.format"],
   [{ kind: "prose", maxSentences: 2 }, ["가.", "나."], null],
   [{ kind: "prose", maxSentences: 1 }, ["가.", "나."], "answer.max"],
   [{ kind: "prose", maxSentences: 2 }, "가.", "invalid"],

@@ -9,7 +9,6 @@ const PHONE = /^\+?\d[\d\- ]{6,18}\d$/;
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,190}\.[^\s@.]{2,60}$/;
 const PERCENT = /^(?:100|\d{1,2})(?:\.\d{1,2})?$/;
 const CASE_NUMBER = /^\d{4}[가-힣]{1,3}\d{1,8}$/;
-const BUSINESS_NUMBER = /^\d{3}-?\d{2}-?\d{5}$/;
 const POSTCODE = /^(?:\d{5})?$/;
 const EXHIBIT_ID = /^[\w-]{1,40}$/;
 const ITEM_ID = /^[a-z0-9]{1,16}$/;
@@ -20,17 +19,6 @@ const UNPRINTABLE = /[\u0000-\u0009\u000B-\u001F\u007F\u2028\u2029\uFFFE\uFFFF]|
 const MONEY_MAX = 1_000_000_000_000;
 const SENTENCE_MAX = 1000;
 const ADDRESS_MAX = 200;
-
-const BUSINESS_WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5];
-
-/** The tenth digit proves the nine before it. */
-const isBusinessNumber = (text: string): boolean => {
-  if (!BUSINESS_NUMBER.test(text)) return false;
-  const digits = Array.from(text.replaceAll("-", ""), Number);
-  const sum = BUSINESS_WEIGHTS.reduce((total, weight, index) => total + weight * (digits[index] ?? 0), 0);
-  const carried = sum + Math.floor(((digits[8] ?? 0) * 5) / 10);
-  return (10 - (carried % 10)) % 10 === digits[9];
-};
 
 /** Periods counted from any answer stay among the days that legal-rules knows. */
 const [FIRST_DAY, LAST_DAY] = ["1910-01-01", "2199-12-31"];
@@ -100,7 +88,6 @@ const PROBLEMS: { [K in FieldKind["kind"]]: Problem<K> } = {
   court: (value) => matching(isCourtName, "court.format", value),
   "case-number": (value) => matching((text) => CASE_NUMBER.test(text), "caseNumber.format", value),
   "corporation-number": (value) => matching(isCorporationNumber, "corporationNumber.format", value),
-  "business-number": (value) => matching(isBusinessNumber, "businessNumber.format", value),
   exhibit: (value) => matching((text) => EXHIBIT_ID.test(text), "invalid", value),
   prose: (value, { maxSentences }) => proseProblem(value, maxSentences),
 };

@@ -24,7 +24,6 @@ export type FieldKind =
   | { kind: "case-number" }
   /** 13 digits of a company's register; never a resident number. */
   | { kind: "corporation-number" }
-  | { kind: "business-number" }
   /** The id of one of the document's exhibits. */
   | { kind: "exhibit" }
   /** Sentences of prose that the customer approves one by one; without an answer those that `proseOf` gives. */

@@ -26,7 +26,6 @@ export const en: Record<keyof typeof ko, string> = {
   "reason.max": "A reason may have up to 500 characters",
   "date.format": "Please enter a date that exists, as year-month-day",
   "date.range": "Please enter a date between 2000 and 2099",
-  "businessNumber.format": "Please check the 10 digits of the business number",
   "accountNumber.format": "Please type the account number with the hyphens that the bank prints",
   "corporationNumber.format": "Enter the 13 digits of the company register number",
   "caseNumber.format": "Enter the case number without spaces, such as 2026차전123",

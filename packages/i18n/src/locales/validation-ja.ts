@@ -26,7 +26,6 @@ export const ja: Record<keyof typeof ko, string> = {
   "reason.max": "理由は500文字以内で入力してください",
   "date.format": "実在する日付を年-月-日で入力してください",
   "date.range": "2000年から2099年までの日付を入力してください",
-  "businessNumber.format": "事業者登録番号10桁をご確認ください",
   "accountNumber.format": "口座番号は通帳どおりハイフン(-)を入れて入力してください",
   "corporationNumber.format": "法人登録番号13桁を入力してください",
   "caseNumber.format": "事件番号は2026차전123のように空白なしで入力してください",

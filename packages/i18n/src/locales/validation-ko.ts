@@ -26,7 +26,6 @@ export const ko = {
   "reason.max": "사유는 최대 500자까지 적을 수 있습니다",
   "date.format": "달력에 있는 날짜를 연-월-일로 입력해주세요",
   "date.range": "2000년부터 2099년 사이의 날짜를 입력해주세요",
-  "businessNumber.format": "사업자등록번호 10자리를 확인해주세요",
   "accountNumber.format": "계좌번호를 통장에 적힌 대로 하이픈(-)을 넣어 입력해주세요",
   "corporationNumber.format": "법인등록번호 13자리를 입력해주세요",
   "caseNumber.format": "사건번호를 2026차전123처럼 띄어쓰지 않고 입력해주세요",

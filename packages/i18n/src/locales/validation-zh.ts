@@ -26,7 +26,6 @@ export const zh: Record<keyof typeof ko, string> = {
   "reason.max": "原因最多500个字",
   "date.format": "请按年-月-日输入一个存在的日期",
   "date.range": "请输入 2000 年至 2099 年之间的日期",
-  "businessNumber.format": "请核对10位营业登记号码",
   "accountNumber.format": "请按存折所示加上连字符(-)填写账号",
   "corporationNumber.format": "请输入13位法人登记号码",
   "caseNumber.format": "请输入不含空格的案号，如2026차전123",

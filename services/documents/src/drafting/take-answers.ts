@@ -11,7 +11,7 @@ type Source = Pick<StoredAnswer, "by" | "side" | "at" | "since">;
 export type GivenAnswers = Readonly<Record<string, AnswerValue | null>>;
 
 /** Numbers of their own form, which a resident number could be mistaken for and none is kept in. */
-const UNMASKED = new Set<string>(["corporation-number", "business-number", "case-number", "phone", "choice", "date"]);
+const UNMASKED = new Set<string>(["corporation-number", "case-number", "phone", "choice", "date"]);
 
 const withTexts = (value: AnswerValue, change: (text: string) => string): AnswerValue => {
   if (typeof value === "string") return change(value);

@@ -31,8 +31,6 @@ const valueOf = (question: Field | FieldList, path: string): AnswerValue => {
       return "2026차전123";
     case "corporation-number":
       return "110111-0000002";
-    case "business-number":
-      return "124-81-00998";
     case "prose":
       return ["돈을 빌려주었습니다."];
     default:

@@ -28,8 +28,6 @@ export const hintsOf = (field: FieldKind): InputHints => {
       return { placeholder: "2026차전123", maxLength: NUMBER_LENGTH_MAX, spellCheck: false };
     case "corporation-number":
       return { inputMode: "numeric", placeholder: "110111-1234569", maxLength: 14 };
-    case "business-number":
-      return { inputMode: "numeric", placeholder: "123-45-67890", maxLength: 12 };
     case "text":
       return { maxLength: field.maxLength };
     default:
@@ -59,7 +57,6 @@ const READERS: Partial<Record<FieldKind["kind"], (text: string) => string | numb
   email: halfWidth,
   "case-number": halfWidth,
   "corporation-number": halfWidth,
-  "business-number": halfWidth,
 };
 
 /** What was typed as an answer: `500만` as 5,000,000; null for nothing, and as it was typed where it cannot be read. */
