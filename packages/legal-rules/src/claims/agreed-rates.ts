@@ -1,4 +1,4 @@
-import type { LawFigure } from "../figures/law-figure.ts";
+import type { LawFigure } from "../sources/law-figure.ts";
 import type { DatedRate, RatePercent } from "../interest/rate.ts";
 import type { Won } from "../money/won.ts";
 

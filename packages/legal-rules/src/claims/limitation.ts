@@ -3,7 +3,7 @@ import { periodEnd } from "../dates/period-end.ts";
 import { MATTERS } from "../deadlines/matters.ts";
 import { isKeyOf } from "../errors/is-key-of.ts";
 import { LegalRuleError } from "../errors/legal-rule-error.ts";
-import type { LawFigure } from "../figures/law-figure.ts";
+import type { LawFigure } from "../sources/law-figure.ts";
 
 const CERTAIN = { checkedOn: "2026-06-08", confidence: "statute" } as const;
 const WAGES = MATTERS["wage-claim"];

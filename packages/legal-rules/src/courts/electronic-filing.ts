@@ -1,4 +1,4 @@
-import type { LawFigure } from "../figures/law-figure.ts";
+import type { LawFigure } from "../sources/law-figure.ts";
 
 /**
  * What one file may weigh that is filed electronically, in megabytes: commonly said, and larger in one source of 2025,

@@ -1,4 +1,4 @@
-import type { LawFigure } from "../figures/law-figure.ts";
+import type { LawFigure } from "../sources/law-figure.ts";
 import type { Won } from "../money/won.ts";
 
 /** A month's living, which no creditor seizes: of wages, of a deposit, of cash. */

@@ -3,7 +3,7 @@ import type { Filing } from "../court-costs/filing.ts";
 import { SERVICE_FEE_CHECKED_ON, SERVICE_FEE_UNITS, SMALL_CLAIM_LIMIT } from "../court-costs/service-fee-tariff.ts";
 import { CLAIM_BASES, MINIMUM, PROVISIONAL_STATUS_CAP, STAMP_BANDS } from "../court-costs/stamp-tariff.ts";
 import type { Won } from "../money/won.ts";
-import type { LawFigure } from "./law-figure.ts";
+import type { LawFigure } from "../sources/law-figure.ts";
 
 const read = <Value>(value: Value, basis: string): LawFigure<Value> => ({ value, basis, checkedOn: "2026-06-08" });
 

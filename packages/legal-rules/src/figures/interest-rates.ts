@@ -1,7 +1,7 @@
 import { LOAN_RATE_CAPS } from "../claims/agreed-rates.ts";
 import { CIVIL_RATE, COMMERCIAL_RATE, LAWSUIT_RATES, RATES_CHECKED_ON } from "../interest/lawsuit-rates.ts";
 import type { DatedRate, RatePercent } from "../interest/rate.ts";
-import type { LawFigure } from "./law-figure.ts";
+import type { LawFigure } from "../sources/law-figure.ts";
 
 const dated = (rates: readonly DatedRate[], basis: string, checkedOn: string): readonly LawFigure<RatePercent>[] =>
   rates.map(({ from, ratePercent }) => ({ value: ratePercent, basis, from, checkedOn }));

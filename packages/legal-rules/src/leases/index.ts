@@ -1,4 +1,4 @@
-import type { LawFigure } from "../figures/law-figure.ts";
+import type { LawFigure } from "../sources/law-figure.ts";
 
 const READ = { checkedOn: "2026-06-08" } as const;
 const CERTAIN = { checkedOn: "2026-11-24", confidence: "statute" } as const;

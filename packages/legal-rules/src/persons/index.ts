@@ -1,4 +1,4 @@
-import type { LawFigure } from "../figures/law-figure.ts";
+import type { LawFigure } from "../sources/law-figure.ts";
 
 /** In years. */
 export const AGE_OF_MAJORITY: LawFigure<number> = {
