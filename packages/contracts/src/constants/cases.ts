@@ -1,5 +1,6 @@
 import { CASE_CHANGE_ROUTES, type CaseChange } from "../routes/case-changes.ts";
 
+/** As the catalogue prices them; restated so that contracts depend on nothing. */
 export const PACKAGE_TYPES = ["standard", "deluxe"] as const;
 export type PackageType = (typeof PACKAGE_TYPES)[number];
 
