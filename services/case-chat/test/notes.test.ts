@@ -127,6 +127,16 @@ describe("notes on a case", () => {
     expect(await notesOf(room.id, colleague)).toMatchObject([{ content: "동료의 메모" }]);
   });
 
+  it("that staff wrote on an own case before stay as their colleagues read them", async () => {
+    const author = admin();
+    const room = await buy(chat.http, author);
+    const { id } = await add(room.id, "예전 메모", colleague);
+    await Note.updateOne({ _id: id }, { authorId: author.id });
+    expect(await chat.http.patch(path(room.id, id), { content: "x" }, { as: author })).toMatchObject({ status: 403 });
+    expect(await chat.http.delete(path(room.id, id), { as: author })).toMatchObject({ status: 403 });
+    expect(await notesOf(room.id, colleague)).toMatchObject([{ content: "예전 메모" }]);
+  });
+
   it("are counted on the case for staff, and on no answer or screen of its customer", async () => {
     const owner = member();
     const room = await buy(chat.http, owner);

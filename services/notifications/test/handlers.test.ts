@@ -57,6 +57,18 @@ describe("a note", () => {
     await made();
     expect([await kindsOf(handler), await kindsOf(colleague)]).toEqual([["note-added", "mentioned"], ["mentioned"]]);
   });
+
+  it("notifies no one whose own case it is, though they handle it or are named", async () => {
+    const [customer, author, colleague] = [await staffMember(), await staffMember(), await staffMember()];
+    const room = roomOf(customer, { assigneeId: customer.id });
+    const { roomId, userId } = room;
+    world.rooms.set(roomId, room);
+    const note = { roomId, userId, noteId: newId(), authorId: author.id };
+    await world.events.deliver(noteAdded, { ...note, mentionedIds: [] });
+    await world.events.deliver(staffMentioned, { ...note, mentionedIds: [customer.id, colleague.id] });
+    await made();
+    expect([await kindsOf(customer), await kindsOf(colleague)]).toEqual([[], ["mentioned"]]);
+  });
 });
 
 describe("an outage", () => {

@@ -8,6 +8,12 @@ import { roomNotFound } from "../rooms/find-room.ts";
 import { ownerOf } from "../rooms/room-owner.ts";
 import { Note, type NoteRecord } from "./note-model.ts";
 
+/** Staff whose own case it is are its customer there, from whom notes are kept. */
+const assertMayWrite = async (chatRoomId: string, author: User): Promise<void> => {
+  if (author.role !== "admin") throw forbidden();
+  if ((await ownerOf(chatRoomId)) === author.id) throw forbidden("the case is the author's own");
+};
+
 /** A write to the room, so that a note and the room's removal, or two notes and their count, exclude each other. */
 const lockNotes = async (chatRoomId: string, session: ClientSession): Promise<void> => {
   const { matchedCount } = await ChatRoom.updateOne({ _id: chatRoomId }, { $inc: { notes: 1 } }, { session });
@@ -27,8 +33,7 @@ export const addNote = async (
   { content, idempotencyKey }: { content: string; idempotencyKey: string | undefined },
   author: User,
 ): Promise<NoteRecord> => {
-  if (author.role !== "admin") throw forbidden();
-  if ((await ownerOf(chatRoomId)) === author.id) throw forbidden("the case is the author's own");
+  await assertMayWrite(chatRoomId, author);
   const note: NoteRecord = {
     _id: idempotencyKey === undefined ? newId() : keyedId("note", author.id, chatRoomId, idempotencyKey),
     chatRoomId,
@@ -51,7 +56,7 @@ export const addNote = async (
 
 /** A note belongs to who wrote it: colleagues read it, and neither change nor remove it. */
 const ownNote = async (chatRoomId: string, noteId: string, author: User): Promise<NoteRecord> => {
-  if (author.role !== "admin") throw forbidden();
+  await assertMayWrite(chatRoomId, author);
   const note = await Note.findOne({ _id: noteId, chatRoomId }).lean<NoteRecord>();
   if (!note) throw notFound("note");
   if (note.authorId !== author.id) throw forbidden("the note is a colleague's");

@@ -49,7 +49,12 @@ const concerned = async ({ kind, side, askedIds }: Intake, room: CaseNoticeFacts
 const named = ({ kind, recipientIds }: Intake, room: CaseNoticeFacts | null): readonly string[] | undefined =>
   kind === "mentioned" ? recipientIds?.filter((id) => room?.mentionedIds?.includes(id) !== false) : recipientIds;
 
+/** A case's notes are kept from its customer, also where that is one of staff. */
+const isKeptFrom = (id: string, { kind }: Intake, room: CaseNoticeFacts | null): boolean =>
+  (kind === "note-added" || kind === "mentioned") && id === room?.userId;
+
 export const recipientsOf = async (intake: Intake, room: CaseNoticeFacts | null): Promise<string[]> => {
   const found = named(intake, room) ?? (await concerned(intake, room));
-  return [...new Set(found)].filter((id) => id !== intake.actorId && !intake.exceptIds?.includes(id));
+  const others = [...new Set(found)].filter((id) => id !== intake.actorId && !intake.exceptIds?.includes(id));
+  return others.filter((id) => !isKeptFrom(id, intake, room));
 };
