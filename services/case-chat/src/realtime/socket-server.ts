@@ -82,8 +82,8 @@ export const createSocketServer = (
     Reflect.deleteProperty(socket.conn, "request");
   });
   const attach = (http: HttpServer): void => {
-    coalesceWebsocketWrites(http);
     io.attach(http);
+    coalesceWebsocketWrites(http, io.engine);
     requireOwnPolls(io.engine, identity);
     meterConnections(io.engine, traffic);
   };
