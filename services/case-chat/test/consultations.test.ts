@@ -2,7 +2,7 @@ import { consultationRequested, type ChatRoom as Room, type Consultation as Requ
 import { AI_SENDER_ID } from "@legal/contracts/constants";
 import { newId, type User } from "@legal/service-kit";
 import { Consultation } from "../src/consultations/consultation-model.ts";
-import { recountConsultations } from "../src/messages/recount-consultations.ts";
+import { reconcileConsultations } from "../src/messages/reconcile-consultations.ts";
 import { sendMessage } from "../src/messages/send-message.ts";
 import { ChatRoom } from "../src/rooms/chat-room-model.ts";
 import { recorded } from "./support-recorded.ts";
@@ -65,7 +65,7 @@ describe("a request for a consultation", () => {
       chat.http.patch(`/api/chat-rooms/${room.id}/waiting`, { waiting, lastSeq: now.lastSeq }, { as: staff });
     await settle(false);
     expect(await statusesOf(owner)).toEqual(["완료"]);
-    expect(await recountConsultations()).toBe(0);
+    expect(await reconcileConsultations()).toBe(0);
     await settle(true);
     expect(await statusesOf(owner)).toEqual(["pending"]);
   });
@@ -106,12 +106,12 @@ describe("requests that only the release before has followed", () => {
     await Consultation.deleteMany({ userId: waiting.owner.id, status: "pending" });
     const owners = [answered, waiting, unanswered].map(({ owner }) => owner);
     await Consultation.updateMany({ userId: { $in: owners.map(({ id }) => id) } }, { $set: { status: "pending" } });
-    expect(await recountConsultations()).toBe(2);
+    expect(await reconcileConsultations()).toBe(2);
     const [first, second, third] = await Promise.all(owners.map(statusesOf));
     expect([first, second, third]).toEqual([["완료"], ["pending"], ["pending"]]);
     const { body } = await chat.http.get<Request[]>("/api/chat-rooms/consultations/my", { as: waiting.owner });
     expect(body[0]?.createdAt).toBe(createdAt);
-    expect(await recountConsultations()).toBe(0);
+    expect(await reconcileConsultations()).toBe(0);
   });
 
   it("are ended where it settled the only message, by the job", async () => {
@@ -121,8 +121,8 @@ describe("requests that only the release before has followed", () => {
     const { seq } = await ask("감사합니다");
     expect(await statusesOf(owner)).toEqual(["pending", "완료"]);
     await ChatRoom.updateOne({ _id: room.id }, { $set: { unanswered: false, settledSeq: seq } });
-    expect(await recountConsultations()).toBe(1);
+    expect(await reconcileConsultations()).toBe(1);
     expect(await statusesOf(owner)).toEqual(["완료", "완료"]);
-    expect(await recountConsultations()).toBe(0);
+    expect(await reconcileConsultations()).toBe(0);
   });
 });

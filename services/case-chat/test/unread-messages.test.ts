@@ -4,7 +4,7 @@ import { newId, type User } from "@legal/service-kit";
 import { usedIndexes } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { notifyUnread } from "../src/jobs/notify-unread.ts";
-import { recountUnread } from "../src/messages/recount-unread.ts";
+import { backfillUnreadSince } from "../src/messages/backfill-unread-since.ts";
 import { sendMessage } from "../src/messages/send-message.ts";
 import { ChatRoom } from "../src/rooms/chat-room-model.ts";
 import { known } from "./support-desk.ts";
@@ -142,9 +142,9 @@ describe("beside the release before", () => {
     await fromOffice("하나");
     await unmark(room.id);
     expect(await look(6)).toBe(0);
-    await recountUnread();
+    await backfillUnreadSince();
     expect(await look(6)).toBe(1);
-    await recountUnread();
+    await backfillUnreadSince();
     expect(await look(60)).toBe(0);
     expect(await told()).toHaveLength(1);
   });
@@ -153,7 +153,7 @@ describe("beside the release before", () => {
     const { room, fromOffice } = await startConversation();
     await fromOffice("하나");
     await unmark(room.id);
-    await recountUnread(after(180));
+    await backfillUnreadSince(after(180));
     expect(await look(200)).toBe(0);
   });
 

@@ -10,7 +10,7 @@ import { inTransaction } from "@legal/service-kit/mongo";
 import { until } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { deleteUser } from "../src/account-sync/delete-user.ts";
-import { recountWaiting } from "../src/messages/recount-waiting.ts";
+import { backfillWaitingSince } from "../src/messages/backfill-waiting-since.ts";
 import { notifyUnansweredMembers } from "../src/jobs/notify-unanswered-members.ts";
 import type { ChatRoomRecord } from "../src/rooms/chat-room-model.ts";
 import { useChatEvents } from "./support-events.ts";
@@ -259,8 +259,8 @@ describe("messages of the release before", () => {
     await sayAsBefore(room.id, false, minutesAgo(10));
     expect((await shown(room.id)).waitingSince).not.toBeNull();
     expect((await waiting("&limit=200")).map(({ id }) => id)).toContain(room.id);
-    expect(await recountWaiting()).toBe(1);
-    expect(await recountWaiting()).toBe(0);
+    expect(await backfillWaitingSince()).toBe(1);
+    expect(await backfillWaitingSince()).toBe(0);
     const [first] = await messagesOf(chat.http, staff, room.id);
     expect((await shown(room.id)).waitingSince).toBe(first?.createdAt);
   });
@@ -272,7 +272,7 @@ describe("messages of the release before", () => {
     expect((await shown(room.id)).waitingSince).toBeNull();
     const question = await say(client, room.id, "2");
     expect((await shown(room.id)).waitingSince).toBe(question.createdAt);
-    await recountWaiting();
+    await backfillWaitingSince();
     expect((await shown(room.id)).waitingSince).toBe(question.createdAt);
   });
 
@@ -284,7 +284,7 @@ describe("messages of the release before", () => {
     // Counted first, so that there is time to settle.
     const others = Array.from({ length: 60 }, (_, at) => ({ ...stored, _id: `0-${at}`, case: undefined }));
     await rooms().insertMany(others, { ignoreUndefined: true });
-    const [, settled] = await Promise.all([recountWaiting(), settle(room.id, false, 1)]);
+    const [, settled] = await Promise.all([backfillWaitingSince(), settle(room.id, false, 1)]);
     expect(settled.status).toBe(200);
     const next = await say(client, room.id, "하나 더 있습니다");
     expect((await shown(room.id)).waitingSince).toBe(next.createdAt);
@@ -296,7 +296,7 @@ describe("messages of the release before", () => {
     await say(client, room.id, "감사합니다");
     await settle(room.id, false, 1);
     await sayAsBefore(room.id, false, new Date());
-    await recountWaiting();
+    await backfillWaitingSince();
     const messages = await messagesOf(chat.http, staff, room.id);
     expect((await shown(room.id)).waitingSince).toBe(messages[1]?.createdAt);
   });

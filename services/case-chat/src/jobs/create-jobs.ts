@@ -11,9 +11,9 @@ import { deleteOldContracts } from "../contract-records/delete-old-contracts.ts"
 import { deleteOldDangerNotices } from "../danger-notices/delete-old-danger-notices.ts";
 import { backfillFileOwners } from "../files/backfill-file-owners.ts";
 import { deleteUnsentFiles } from "../files/delete-unsent-files.ts";
-import { recountConsultations } from "../messages/recount-consultations.ts";
-import { recountUnread } from "../messages/recount-unread.ts";
-import { recountWaiting } from "../messages/recount-waiting.ts";
+import { reconcileConsultations } from "../messages/reconcile-consultations.ts";
+import { backfillUnreadSince } from "../messages/backfill-unread-since.ts";
+import { backfillWaitingSince } from "../messages/backfill-waiting-since.ts";
 import { recountNotes } from "../notes/recount-notes.ts";
 import { recheckSessions } from "../realtime/recheck-sessions.ts";
 import type { ChatServer } from "../realtime/socket-types.ts";
@@ -40,7 +40,7 @@ interface JobDeps {
 }
 
 /** While the release before runs beside this one, the desk's order of who waits is so old at most. */
-const RECOUNT_MS = 60_000;
+const BACKFILL_WAITING_MS = 60_000;
 
 /** After a change of holidays, what the administrator's own request did not reach. */
 const RECOMPUTE_MS = 60_000;
@@ -84,7 +84,7 @@ export const createJobs = ({ settings, io, auth, logger }: JobDeps): Job[] => {
     { name: "backfill-search-fields", everyMs: HOUR_MS, run: backfillSearchFields },
     { name: "backfill-phones", everyMs: HOUR_MS, run: ({ signal }) => backfillPhones(auth, signal) },
     { name: "backfill-cases", everyMs: HOUR_MS, run: ({ signal }) => backfillCases(signal) },
-    { name: "recount-waiting", everyMs: RECOUNT_MS, run: ({ signal }) => recountWaiting(signal) },
+    { name: "recount-waiting", everyMs: BACKFILL_WAITING_MS, run: ({ signal }) => backfillWaitingSince(signal) },
     { name: "backfill-case-numbers", everyMs: HOUR_MS, run: ({ signal }) => backfillCaseNumbers(signal) },
     {
       name: "backfill-manual-deadlines",
@@ -101,8 +101,8 @@ export const createJobs = ({ settings, io, auth, logger }: JobDeps): Job[] => {
       everyMs: RECOMPUTE_MS,
       run: async ({ signal }) => (await recomputeDeadlines({ signal, logger })).movedCount,
     },
-    { name: "recount-unread", everyMs: HOUR_MS, run: ({ now, signal }) => recountUnread(now, signal) },
-    { name: "recount-consultations", everyMs: HOUR_MS, run: ({ signal }) => recountConsultations(signal) },
+    { name: "recount-unread", everyMs: HOUR_MS, run: ({ now, signal }) => backfillUnreadSince(now, signal) },
+    { name: "recount-consultations", everyMs: HOUR_MS, run: ({ signal }) => reconcileConsultations(signal) },
     { name: "recount-notes", everyMs: HOUR_MS, run: ({ signal }) => recountNotes(signal) },
     { name: "backfill-file-owners", everyMs: HOUR_MS, run: backfillFileOwners },
   ];

@@ -1,7 +1,7 @@
 import { messagesUnread } from "@legal/contracts";
 import { record } from "@legal/event-bus";
 import { inTransaction } from "@legal/service-kit/mongo";
-import { findUnreadMessages, type UnreadMessages } from "../messages/find-unread-messages.ts";
+import { findUnpublishedUnread, type UnreadMessages } from "../messages/find-unpublished-unread.ts";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { SIDES, UNREAD_FIELDS, type Side } from "../rooms/unread.ts";
 
@@ -47,7 +47,7 @@ const publish = (room: Room, side: Side, { since, seq }: UnreadMessages): Promis
 
 /** Whether it was published; else the room waits for its messages' time, or for new ones. */
 const settle = async (room: Room, side: Side, due: Date): Promise<boolean> => {
-  const unread = await findUnreadMessages(room, side);
+  const unread = await findUnpublishedUnread(room, side);
   if (unread && unread.since <= due) return publish(room, side, unread);
   const { since } = UNREAD_FIELDS[side];
   const update = unread ? { $set: { [since]: unread.since } } : { $unset: { [since]: "" } };

@@ -1,7 +1,7 @@
 import { newId, validationFailed, type User } from "@legal/service-kit";
 import { canEnter, sideOf } from "../rooms/chat-room-policy.ts";
 import { roomNotFound } from "../rooms/find-room.ts";
-import { ownerOf } from "../rooms/room-owner.ts";
+import { findRoomCustomer } from "../rooms/find-room-customer.ts";
 import { fileIdOf } from "../files/attached-file.ts";
 import { senderNames } from "../users/display-names.ts";
 import { messageText } from "./message-text.ts";
@@ -35,7 +35,7 @@ const readFileId = (fileUrl: string | null | undefined): string | null => {
 
 export const draftMessage = async (input: SendMessageInput, sender: User): Promise<Draft> => {
   const { chatRoomId, clientMessageId = newId() } = input;
-  const userId = await ownerOf(chatRoomId);
+  const userId = await findRoomCustomer(chatRoomId);
   if (userId === undefined || !canEnter({ userId }, sender)) throw roomNotFound();
   const fileId = readFileId(input.fileUrl);
   const said = { senderId: sender.id, sentByAdmin: sideOf({ userId }, sender) === "admin" };

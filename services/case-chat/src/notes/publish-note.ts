@@ -2,13 +2,13 @@ import { noteAdded, staffMentioned } from "@legal/contracts";
 import { mentionedIn } from "@legal/contracts/constants";
 import { record } from "@legal/event-bus";
 import type { ClientSession } from "mongoose";
-import { ownerOf } from "../rooms/room-owner.ts";
+import { findRoomCustomer } from "../rooms/find-room-customer.ts";
 import { roomNotFound } from "../rooms/find-room.ts";
 import { mentionedStaff } from "./mentioned-staff.ts";
 import type { NoteRecord } from "./note-model.ts";
 
 const factsOf = async ({ _id: noteId, chatRoomId: roomId, authorId }: NoteRecord) => {
-  const userId = await ownerOf(roomId);
+  const userId = await findRoomCustomer(roomId);
   if (userId === undefined) throw roomNotFound();
   return { roomId, userId, noteId, authorId };
 };
@@ -16,7 +16,7 @@ const factsOf = async ({ _id: noteId, chatRoomId: roomId, authorId }: NoteRecord
 /** Which staff a note names that it did not name before; its author is left out, and staff whose own case it is. */
 const newlyMentioned = async (note: NoteRecord, before: string): Promise<string[]> => {
   const staff = await mentionedStaff([note.content]);
-  const known = new Set([...mentionedIn(before), note.authorId, await ownerOf(note.chatRoomId)]);
+  const known = new Set([...mentionedIn(before), note.authorId, await findRoomCustomer(note.chatRoomId)]);
   return [...staff.keys()].filter((id) => !known.has(id));
 };
 

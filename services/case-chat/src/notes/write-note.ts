@@ -5,13 +5,13 @@ import { broadcast } from "../broadcasts/broadcast.ts";
 import { publishMentions, publishNote } from "./publish-note.ts";
 import { ChatRoom } from "../rooms/chat-room-model.ts";
 import { roomNotFound } from "../rooms/find-room.ts";
-import { ownerOf } from "../rooms/room-owner.ts";
+import { findRoomCustomer } from "../rooms/find-room-customer.ts";
 import { Note, type NoteRecord } from "./note-model.ts";
 
 /** Staff whose own case it is are its customer there, from whom notes are kept. */
 const assertMayWrite = async (chatRoomId: string, author: User): Promise<void> => {
   if (author.role !== "admin") throw forbidden();
-  if ((await ownerOf(chatRoomId)) === author.id) throw forbidden("the case is the author's own");
+  if ((await findRoomCustomer(chatRoomId)) === author.id) throw forbidden("the case is the author's own");
 };
 
 /** A write to the room, so that a note and the room's removal, or two notes and their count, exclude each other. */

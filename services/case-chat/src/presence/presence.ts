@@ -2,7 +2,7 @@ import type { Colleague } from "@legal/contracts";
 import { forbidden, type Logger } from "@legal/service-kit";
 import type { Redis } from "ioredis";
 import { roomNotFound } from "../rooms/find-room.ts";
-import { ownerOf } from "../rooms/room-owner.ts";
+import { findRoomCustomer } from "../rooms/find-room-customer.ts";
 import type { ChatServer, ChatSocket } from "../realtime/socket-types.ts";
 import { displayNames } from "../users/display-names.ts";
 import { colleaguesOf, createActiveCases } from "./active-cases.ts";
@@ -29,7 +29,7 @@ const presenceEntryOf = (socket: ChatSocket): PresenceEntry => ({ userId: socket
 
 const assertMayBePresent = async (socket: ChatSocket, roomId: string): Promise<void> => {
   if (socket.data.user.role !== "admin") throw forbidden();
-  if ((await ownerOf(roomId)) === undefined) throw roomNotFound();
+  if ((await findRoomCustomer(roomId)) === undefined) throw roomNotFound();
 };
 
 export const createPresence = ({ io, redis, lifetimeMs, logger }: PresenceOptions): Presence => {

@@ -5,7 +5,7 @@ import { reportPlainDanger } from "../danger-notices/report-plain-danger.ts";
 import { ChatRoom } from "../rooms/chat-room-model.ts";
 import { canEnter } from "../rooms/chat-room-policy.ts";
 import { roomNotFound } from "../rooms/find-room.ts";
-import { ownerOf } from "../rooms/room-owner.ts";
+import { findRoomCustomer } from "../rooms/find-room-customer.ts";
 import { draftMessage } from "../messages/draft-message.ts";
 import type { MessageRateLimit } from "../messages/message-rate-limit.ts";
 import { sendMessage } from "../messages/send-message.ts";
@@ -26,7 +26,7 @@ const lastSeqOf = async (roomId: string): Promise<number> => {
 };
 
 const joinRoom = async (socket: ChatSocket, roomId: string): Promise<{ lastSeq: number }> => {
-  const userId = await ownerOf(roomId);
+  const userId = await findRoomCustomer(roomId);
   const { user, address } = socket.data;
   if (userId === undefined || !canEnter({ userId }, user)) throw roomNotFound();
   await recordAccess({ staffId: user.id, address }, "messages-read", [{ _id: roomId, userId }]);

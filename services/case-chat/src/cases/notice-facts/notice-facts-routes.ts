@@ -10,7 +10,7 @@ import { Deadline, type DeadlineRecord } from "../deadlines/deadline-model.ts";
 import { findCaseNumbers } from "../numbers/find-case-numbers.ts";
 import { caseOf } from "../record/case-of-room.ts";
 import { CaseRoom, type CaseRoomRecord } from "../record/case-room-model.ts";
-import { findUnread } from "../../messages/find-unread.ts";
+import { excerptUnread } from "../../messages/excerpt-unread.ts";
 import { findDaysOff } from "./find-days-off.ts";
 import { listOpenDeadlines } from "./list-open-deadlines.ts";
 
@@ -62,7 +62,7 @@ noticeFactsRoutes.get(getCaseNoticeFactsCall.path, requireNotifications, async (
     deadlines: await openDeadlines(room),
     awaitsCustomer: preparationsOf(room.serviceType).some((item) => !ticked[item]),
     awaitsPaper: (room.customersPapers ?? []).length > 0,
-    unread: await findUnread(room),
+    unread: await excerptUnread(room),
     customerWaits: room.unanswered,
     daysOff: await findDaysOff(),
     ...(noteId !== undefined && { mentionedIds: await findMentioned(id, noteId) }),

@@ -34,7 +34,7 @@ const unreadBy = async (side: Side, room: ChatRoomRecord) => {
 };
 
 /** What each side has not read; automatic answers are no one's words. */
-export const findUnread = async (room: ChatRoomRecord): Promise<CaseNoticeFacts["unread"]> => {
+export const excerptUnread = async (room: ChatRoomRecord): Promise<CaseNoticeFacts["unread"]> => {
   const [user, admin] = await Promise.all([unreadBy("user", room), unreadBy("admin", room)]);
   return { user, admin };
 };

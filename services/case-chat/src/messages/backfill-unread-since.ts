@@ -23,7 +23,7 @@ const mark = async (ids: Ids, side: Side, from: Date): Promise<number> => {
  * Marks rooms in which the release before stored unread messages: it does not mark them itself. What was
  * published already is found out when its time comes. It can be stopped and repeated anywhere.
  */
-export const recountUnread = (now = new Date(), signal?: AbortSignal): Promise<number> => {
+export const backfillUnreadSince = (now = new Date(), signal?: AbortSignal): Promise<number> => {
   const from = new Date(now.getTime() - LOOK_BACK_MS);
   return walkByIds(
     ChatRoom.collection,

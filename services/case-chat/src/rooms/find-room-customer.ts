@@ -6,7 +6,7 @@ const MAX_KNOWN = 20_000;
 /** A room's owner never changes, so every message needs no read to know whose room it is. */
 const owners = new Map<string, string>();
 
-export const ownerOf = async (roomId: string): Promise<string | undefined> => {
+export const findRoomCustomer = async (roomId: string): Promise<string | undefined> => {
   const known = owners.get(roomId);
   if (known !== undefined) return known;
   const room = await ChatRoom.findOne({ _id: roomId }, { userId: 1 }).lean<{ userId: string }>();

@@ -9,7 +9,7 @@ const READ = { userId: 1, lastSeq: 1, settledSeq: 1 };
 /** Where the release before stored messages that `waitingSince` does not take into account. */
 const OUTDATED = { unanswered: true, $expr: { $ne: ["$waitingSeq", "$lastSeq"] } };
 
-const recount = async (room: UnansweredRoom): Promise<void> => {
+const backfill = async (room: UnansweredRoom): Promise<void> => {
   const { _id, lastSeq } = room;
   const message = await findUnansweredMessage(room);
   const update = message
@@ -23,14 +23,14 @@ const recount = async (room: UnansweredRoom): Promise<void> => {
  * Finds from the messages since when customers wait in rooms that an earlier release has written; returns how many
  * there were. It can be stopped and repeated anywhere, beside requests and that release.
  */
-export const recountWaiting = async (signal?: AbortSignal): Promise<number> => {
-  let recounted = 0;
+export const backfillWaitingSince = async (signal?: AbortSignal): Promise<number> => {
+  let backfilled = 0;
   for (let passed = ""; ; await pause(PAUSE_MS, undefined, signal && { signal })) {
     const page = { sort: { _id: 1 }, limit: ROUND } as const;
     const rooms = await ChatRoom.find({ ...OUTDATED, _id: { $gt: passed } }, READ, page).lean<UnansweredRoom[]>();
-    for (const room of rooms) await recount(room);
-    recounted += rooms.length;
+    for (const room of rooms) await backfill(room);
+    backfilled += rooms.length;
     passed = rooms.at(-1)?._id ?? "";
-    if (rooms.length < ROUND) return recounted;
+    if (rooms.length < ROUND) return backfilled;
   }
 };

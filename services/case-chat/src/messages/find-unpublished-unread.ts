@@ -13,7 +13,7 @@ export interface UnreadMessages {
 }
 
 /** What people of the other side wrote that this side has not read and that was not published yet. */
-export const findUnreadMessages = async (room: Read, side: Side): Promise<UnreadMessages | undefined> => {
+export const findUnpublishedUnread = async (room: Read, side: Side): Promise<UnreadMessages | undefined> => {
   const { readSeq, published } = UNREAD_FIELDS[side];
   const unread = {
     chatRoomId: room._id,

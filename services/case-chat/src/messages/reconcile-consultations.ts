@@ -55,7 +55,7 @@ const add = async <Row>(
  * earlier release stored the messages. It can be stopped and run again at any time, beside that release. Resolves with how many
  * requests it wrote.
  */
-export const recountConsultations = async (signal?: AbortSignal): Promise<number> => {
+export const reconcileConsultations = async (signal?: AbortSignal): Promise<number> => {
   const ended = await walkByIds(
     Consultation.collection,
     async (ids) => add(await Consultation.find({ _id: ids, ...OPEN }).lean<ConsultationRecord[]>(), endIfAnswered),
