@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { CaseChat } from "../case-chat/case-facts.ts";
 import { typeOf } from "../types/type-of.ts";
@@ -47,7 +48,7 @@ export const changeExhibits = async (
       await assertSeen(found, version, shown);
     const document: DocumentRecord = migrateDocument(found, typeOf(found.typeId), day.now);
     const exhibits = exhibitsOfChange(given, files, document.exhibits);
-    if (JSON.stringify(exhibits) === JSON.stringify(document.exhibits)) return { document, reader };
+    if (isDeepStrictEqual(exhibits, document.exhibits)) return { document, reader };
     const exhibitsBy = { by: user.id, side: reader.side, at: day.now };
     const change = { exhibits: withReadings(exhibits, readings), exhibitsSince: document.version + 1, exhibitsBy };
     const historyEntry = { what: "exhibits-changed" as const };
