@@ -29,7 +29,7 @@ it("a list of the release before, which does not know that a case changed, is fe
   const lists = () => server.received.filter(({ path }) => path === "/api/chat-rooms/my");
   await waitFor(() => expect(lists()).toHaveLength(1));
   act(() => {
-    for (let word = 0; word < 5; word += 1) realtime.emitLocally("unheard", "case-changed");
+    for (let word = 0; word < 5; word += 1) realtime.emitLocally("unhandled", "case-changed");
   });
   await waitFor(() => expect(lists()).toHaveLength(2), { timeout: 10_000 });
 }, 15_000);

@@ -33,7 +33,7 @@ const turns = async (count: number) => {
   await waitFor(() => expect(calls("/api/inquiries/my")).toBeGreaterThanOrEqual(until));
 };
 
-it("what is polled while somebody looks rests while the page is hidden, and is asked for again when it is looked at", async () => {
+it("what is polled while the page is visible rests while it is hidden, and is asked for again when it is looked at", async () => {
   const List = () => {
     api.useWatchedQuery(undefined, { pollingInterval: 20, skipPollingIfUnfocused: true, refetchOnFocus: true });
     api.useAlwaysQuery(undefined, { pollingInterval: 20 });

@@ -41,10 +41,12 @@ export const casesApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: ["ChatRoom"],
       onQueryStarted: (_query, { queryFulfilled, dispatch }) => fetchOvertaken(queryFulfilled, dispatch),
-      onCacheEntryAdded: (_query, entry) => {
+      onCacheEntryAdded: async (_query, entry) => {
         const has = (id: string) =>
           entry.getCacheEntry().data?.pages.some(({ items }) => items.some((room) => room.id === id)) ?? false;
-        return followCases(has, entry);
+        const stop = followCases(has, entry.dispatch);
+        await entry.cacheEntryRemoved;
+        stop();
       },
     }),
     caseCounts: build.query({ ...callTo(countChatRoomsRoute), providesTags: ["CaseCounts"] }),

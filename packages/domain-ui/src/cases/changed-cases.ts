@@ -24,7 +24,7 @@ export const fetchCases = async (ids: readonly string[], dispatch: AppDispatch) 
   return data ?? [];
 };
 
-/** Nobody looks at a page that is hidden. */
+/** What a hidden page fetches is no look. */
 const untilVisible = async (): Promise<void> => {
   if (document.visibilityState !== "hidden") return;
   const { promise, resolve } = Promise.withResolvers<Event>();
@@ -65,21 +65,17 @@ const fetchSoon = (id: string, dispatch: AppDispatch): void => {
   void fetchChanged(dispatch);
 };
 
-interface CacheEntry {
-  dispatch: AppDispatch;
-  cacheEntryRemoved: Promise<void>;
-}
-
-/** Has the cases that a cache entry shows fetched where staff are sent that one changed: the event says nothing of its customer. */
-export const followCases = async (
-  shows: (id: string) => boolean,
-  { dispatch, cacheEntryRemoved }: CacheEntry,
-): Promise<void> => {
+/**
+ * Has the cases that a screen shows fetched where staff are sent that one changed: the event says nothing of its customer.
+ * Returns how to stop.
+ */
+export const followCases = (shows: (id: string) => boolean, dispatch: AppDispatch): (() => void) => {
   screens.add(shows);
   const stop = realtime.on("case-changed", ({ id }) => shows(id) && fetchSoon(id, dispatch));
-  await cacheEntryRemoved;
-  stop();
-  screens.delete(shows);
+  return () => {
+    stop();
+    screens.delete(shows);
+  };
 };
 
 /** What changed while a list was on its way may be older in it. */

@@ -25,8 +25,10 @@ export const roomsApi = baseApi.injectEndpoints({
           });
         });
         const has = (id: string) => entry.getCacheEntry().data?.some((room) => room.id === id) ?? false;
-        await followCases(has, entry);
+        const stopFollowing = followCases(has, entry.dispatch);
+        await entry.cacheEntryRemoved;
         stop();
+        stopFollowing();
       },
     }),
     room: build.query({
@@ -52,7 +54,7 @@ export const roomsApi = baseApi.injectEndpoints({
               entry.updateCachedData((room) => ({ ...room, noteCount }));
           }),
         ];
-        await followCases((id) => id === roomId, entry);
+        await entry.cacheEntryRemoved;
         for (const stop of stops) stop();
       },
     }),

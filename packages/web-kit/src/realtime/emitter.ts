@@ -11,9 +11,9 @@ export const createEmitter = <Events extends object>() => {
     },
     /** Whether anything listened. */
     emit: <Name extends keyof Events>(name: Name, value: Events[Name]): boolean => {
-      const heardBy = listeners.get(name) ?? new Set();
-      for (const listener of heardBy) listener(value as never);
-      return heardBy.size > 0;
+      const called = listeners.get(name) ?? new Set();
+      for (const listener of called) listener(value as never);
+      return called.size > 0;
     },
   };
 };

@@ -14,7 +14,7 @@ export interface RealtimeEvents extends FromServer {
   /** The server does not let this browser in; perhaps the session has ended. */
   refused: string;
   /** What came from the server and nothing on the page listens to. */
-  unheard: keyof FromServer;
+  unhandled: keyof FromServer;
 }
 
 const ACK_TIMEOUT_MS = 10_000;
@@ -28,7 +28,7 @@ const createRealtime = () => {
     onStatus: (next) => emit("status", next),
     onOpened: (socket) =>
       socket.onAny((name: keyof ServerToClientEvents, value: FromServer[keyof FromServer]) => {
-        if (!emit(name, value)) emit("unheard", name);
+        if (!emit(name, value)) emit("unhandled", name);
       }),
     onConnected: (socket) => {
       membership.rejoin(socket);

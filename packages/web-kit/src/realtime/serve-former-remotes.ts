@@ -8,7 +8,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** For one release: a remote of the one before does not know `case-changed`, so what it shows of cases is fetched again. */
 export const serveFormerRemotes = ({ dispatch }: AppStore): (() => void) =>
-  realtime.on("unheard", (name) => {
+  realtime.on("unhandled", (name) => {
     if (name !== "case-changed") return;
     timer ??= setTimeout(() => {
       timer = undefined;

@@ -43,7 +43,7 @@ describe("word of a case that is shown", () => {
     expect(askedById()).toEqual([three, roomAt(0).id]);
   });
 
-  it("of another than those is fetched by nobody", async () => {
+  it("of a case that is not shown has nothing fetched", async () => {
     await open();
     const first = roomAt(0);
     change(makeRoom({ caseStatus: "작성중" }));
@@ -93,7 +93,7 @@ describe("word of a case that is shown", () => {
     await waitFor(() => expect(askedById()).toEqual([roomAt(3).id]));
   });
 
-  it("waits while nobody sees the page", async () => {
+  it("waits while the page is hidden", async () => {
     await open();
     const state = jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     change(said(roomAt(0), "아침"));

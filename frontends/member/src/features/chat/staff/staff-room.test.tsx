@@ -32,12 +32,12 @@ const enterCase = async (part: Parameters<typeof makeRoom>[0] = {}) => {
 };
 
 describe("word that the case changed", () => {
-  it("is known as unheard where nothing on the page listens to it", async () => {
+  it("is known as unhandled where nothing on the page listens to it", async () => {
     await waitFor(() => expect(realtime.status()).toBe("online"));
-    const unheard: string[] = [];
-    const stop = realtime.on("unheard", (name) => unheard.push(name));
+    const unhandled: string[] = [];
+    const stop = realtime.on("unhandled", (name) => unhandled.push(name));
     office.sockets.emit("case-changed", changedCase.parse(makeRoom()));
-    await waitFor(() => expect(unheard).toEqual(["case-changed"]));
+    await waitFor(() => expect(unhandled).toEqual(["case-changed"]));
     stop();
   });
 
@@ -53,6 +53,19 @@ describe("word that the case changed", () => {
     expect(await screen.findByText("놓친 소식")).toBeTruthy();
     expect(office.calls).toContain(`GET /api/chat-rooms?ids=${room.id}`);
   });
+});
+
+it("word of a room that was left has nothing fetched", async () => {
+  office.instead.set("GET /api/chat-rooms/my", () => ({ body: [] }));
+  const { room: left, unmount } = await enterCase();
+  unmount();
+  const { room } = await enterCase();
+  office.instead.set("GET /api/chat-rooms", () => ({ body: [office.rooms.get(room.id)] }));
+  office.changeRoom(room.id, { caseName: "새 집", updatedAt: new Date().toISOString() });
+  office.sockets.emit("case-changed", changedCase.parse(left));
+  office.sockets.emit("case-changed", changedCase.parse(office.rooms.get(room.id)));
+  expect(await screen.findAllByText(/새 집/)).not.toHaveLength(0);
+  expect(office.calls.filter((call) => call.includes("ids=") && call.includes(left.id))).toEqual([]);
 });
 
 describe("the way back", () => {
