@@ -4,7 +4,6 @@ import {
   userDeleted,
   type AccessEntry,
   type AccessPerson,
-  type ChatRoom,
   type StaffRead,
 } from "@legal/contracts";
 import { newId, type User } from "@legal/service-kit";
@@ -13,7 +12,7 @@ import mongoose from "mongoose";
 import { deleteOldAuditEntries } from "../src/audit-log/delete-old-audit-entries.ts";
 import { useChatEvents } from "./support-events.ts";
 import { upload } from "./support-files.ts";
-import { admin, buy, hearing, join, member, say, send, useChat } from "./support.ts";
+import { admin, buy, join, member, send, useChat } from "./support.ts";
 
 const chat = useChat({ replicas: 2 });
 const events = useChatEvents(chat);
@@ -100,39 +99,6 @@ describe("what staff see of a customer", () => {
     const room = await buy(chat.http, member());
     await join(await chat.http.connect(staff), room.id);
     expect(await log(`?staff=${staff.id}`)).toMatchObject([{ kind: "messages-read", caseId: room.id }]);
-  });
-
-  it("is nothing that comes by itself to a page that fetches the cases it shows, and recorded where it does", async () => {
-    const [owner, staff] = [member(), admin()];
-    const account = accountOf(owner, "송소정");
-    await events.deliver(userCreated, account);
-    const room = await buy(chat.http, owner);
-    const named = await chat.http.patch(`/api/chat-rooms/${room.id}/name`, { caseName: "할머니 집" }, { as: owner });
-    expect(named.status).toBe(200);
-    const desk = await chat.replica(1).connect(staff, { userId: staff.id, fetchesCases: true });
-    const before = await chat.replica(1).connect(staff);
-    const heard: unknown[] = [];
-    desk.onAny((...event: unknown[]) => void heard.push(event));
-    const [changes, rooms] = [hearing(desk, "case-changed"), hearing(before, "room-updated")];
-    await say(await chat.http.connect(owner), room.id, "사기를 당했어요");
-    const isSaid = ({ id, lastSeq }: { id: string; lastSeq: number }) => id === room.id && lastSeq === 1;
-    await until(() => changes.some(isSaid) && rooms.some(isSaid));
-    expect(changes.find(isSaid)).toMatchObject({ caseStatus: room.caseStatus, waitingSince: expect.any(String) });
-    const sent = JSON.stringify(heard);
-    for (const own of [owner.id, account.username, account.email, account.displayName, "할머니 집", "사기를"])
-      expect(sent).not.toContain(own);
-    expect(sent).not.toContain("room-updated");
-    expect(await log(`?staff=${staff.id}`)).toEqual([]);
-
-    const other = await buy(chat.http, member());
-    const { body } = await chat.http.get<ChatRoom[]>(`/api/chat-rooms?ids=${room.id},${newId()}`, { as: staff });
-    expect(body).toMatchObject([
-      { id: room.id, caseName: "할머니 집", user: { email: account.email }, lastWords: { content: "사기를 당했어요" } },
-    ]);
-    expect(await log(`?staff=${staff.id}`)).toMatchObject([
-      { kind: "cases-listed", count: 1, customers: [{ id: owner.id }] },
-    ]);
-    expect(await log(`?staff=${staff.id}&customer=${other.userId}`)).toEqual([]);
   });
 
   it.each([
