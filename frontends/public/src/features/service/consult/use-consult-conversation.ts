@@ -141,7 +141,7 @@ export const useConsultConversation = (serviceId: ServiceId, wasInDanger: boolea
     resume,
     /** The next question opens a new conversation; until then the old one is not lost. */
     startNew,
-    /** The conversation that the reader began anew after. */
+    /** The conversation that the reader left for a new one. */
     previous,
   };
 };
