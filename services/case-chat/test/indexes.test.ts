@@ -7,7 +7,7 @@ import { listRooms } from "../src/cases/list-rooms.ts";
 import { OPEN_CASES } from "../src/cases/open-cases.ts";
 import { rebuildLists } from "../bench/rebuild-lists.ts";
 import { Message } from "../src/messages/message-model.ts";
-import { MAY_BE_UNREAD } from "../src/rooms/unread.ts";
+import { MAY_BE_UNREAD, unreadByStaff } from "../src/rooms/unread.ts";
 import { KnownUser } from "../src/users/user-model.ts";
 import { admin, buy, member, useChat } from "./support.ts";
 
@@ -191,6 +191,8 @@ describe("documents examined", () => {
     const { examined, returned } = await documentsExamined("chat_rooms", MAY_BE_UNREAD);
     expect(returned).toBe(4);
     expect(examined).toBeLessThanOrEqual(2 * returned);
+    for (const { rooms } of unreadByStaff(admin().id))
+      expect((await documentsExamined("chat_rooms", rooms)).examined).toBeLessThanOrEqual(2 * returned);
   });
 
   it("are those that fit where a long list of open cases has few silent ones", async () => {

@@ -1,6 +1,6 @@
 import { statusesOf, type CaseStage } from "@legal/case-rules";
 import { CASE_STATUSES, type CaseCounts, type CaseStatus, type MatchCount, type RoomSelection } from "@legal/contracts";
-import { MAY_BE_UNREAD, unreadOfStaffExpression } from "../rooms/unread.ts";
+import { unreadByStaff } from "../rooms/unread.ts";
 import { CaseRoom } from "./record/case-room-model.ts";
 import { countList, readCounts } from "./lists/read-list.ts";
 import { allOf, selectionOf } from "./room-selection.ts";
@@ -11,18 +11,20 @@ const MATCHES_COUNTED = 1000;
 
 interface Unread {
   unread: number;
-  /** The most recently updated room of them. */
+  /** The most recently updated room of these. */
   newest: { at: Date; id: string };
 }
 
-const countUnread = async (staffId: string): Promise<Unread | undefined> => {
-  const [sum] = await CaseRoom.aggregate<Unread>([
-    { $match: MAY_BE_UNREAD },
-    { $project: { updatedAt: 1, unread: unreadOfStaffExpression(staffId) } },
-    { $match: { unread: { $gt: 0 } } },
-    { $group: { _id: null, unread: { $sum: "$unread" }, newest: { $max: { at: "$updatedAt", id: "$_id" } } } },
-  ]);
-  return sum;
+/** Of the rooms that this staff member has opened, and of the others; the part with the newest room first. */
+const countUnread = async (staffId: string): Promise<Unread[]> => {
+  const counted = unreadByStaff(staffId).map(({ rooms, unread }) =>
+    CaseRoom.aggregate<Unread>([
+      { $match: rooms },
+      { $group: { _id: null, unread: { $sum: unread }, newest: { $max: { at: "$updatedAt", id: "$_id" } } } },
+    ]),
+  );
+  const found = (await Promise.all(counted)).flat();
+  return found.toSorted((a, b) => b.newest.at.getTime() - a.newest.at.getTime());
 };
 
 interface Waiting {
@@ -41,7 +43,7 @@ const countWaiting = async (): Promise<Waiting | undefined> => {
 
 /** Counts for the desk's tabs and statistics, which are of cases; unread messages are this staff member's, of all rooms. */
 export const countRooms = async (staffId: string, now = new Date()): Promise<CaseCounts> => {
-  const [counts, urgent, awaiting, waiting] = await Promise.all([
+  const [counts, urgent, unread, waiting] = await Promise.all([
     readCounts(),
     countList(tabList("urgent", now)),
     countUnread(staffId),
@@ -61,8 +63,8 @@ export const countRooms = async (staffId: string, now = new Date()): Promise<Cas
     completed: inStage("finished"),
     cancelled: inStage("cancelled"),
     waiting: { customers: waiting?.customers ?? 0, since: waiting?.since?.toISOString() ?? null },
-    unreadMessages: awaiting?.unread ?? 0,
-    firstUnreadRoomId: awaiting?.newest.id ?? null,
+    unreadMessages: unread.reduce((sum, part) => sum + part.unread, 0),
+    firstUnreadRoomId: unread[0]?.newest.id ?? null,
   };
 };
 

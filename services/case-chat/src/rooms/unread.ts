@@ -72,13 +72,19 @@ export const MAY_BE_UNREAD = { $or: [{ awaitsAdmin: true }, { unanswered: true }
 
 const unreadBeyond = (count: unknown) => ({ $subtract: ["$sentByUser", count] });
 
-/** What `unreadOfStaff` says of one staff member, for an aggregation. */
-export const unreadOfStaffExpression = (staffId: string) => {
-  const read = { $ifNull: [`$staffReads.${staffId}.count`, null] };
+/**
+ * What `unreadOfStaff` says of one staff member, for aggregations: which rooms have something unread, and how much. Those
+ * that they never opened are apart from those that they did: one expression for both costs the database twice as much.
+ */
+export const unreadByStaff = (staffId: string) => {
+  const read = `staffReads.${staffId}`;
   const known = { $ifNull: ["$readBeforeStaffReads", "$readByAdmin"] };
   const asked = { $ifNull: ["$askedSinceAnswer", unreadBeyond(known)] };
-  const ofOthers = { $cond: ["$unanswered", { $max: [1, asked] }, 0] };
-  return { $cond: [{ $eq: [read, null] }, ofOthers, { $max: [0, unreadBeyond(read)] }] };
+  const isBeyond = { $gt: ["$sentByUser", `$${read}.count`] };
+  return [
+    { rooms: { unanswered: true, [read]: { $exists: false } }, unread: { $max: [1, asked] } },
+    { rooms: { ...MAY_BE_UNREAD, [read]: { $exists: true }, $expr: isBeyond }, unread: unreadBeyond(`$${read}.count`) },
+  ];
 };
 
 /** How far a reader has read: the customer, or this one of staff. */
