@@ -1,12 +1,16 @@
-import type { CaseCounts, ChatRoom } from "@legal/contracts";
+import { autoAnswered, type CaseCounts, type ChatRoom } from "@legal/contracts";
 import { newId } from "@legal/service-kit";
+import { until } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { prepareLists } from "../src/cases/lists/prepare-lists.ts";
 import { catchUpRooms } from "../src/cases/restored/catch-up-rooms.ts";
+import { notifyUnansweredMembers } from "../src/jobs/notify-unanswered-members.ts";
 import { deadlinesOf, enter, PAYMENT_ORDER, PAYMENT_ORDER_DUE, roomOf } from "./support-deadlines.ts";
+import { useChatEvents } from "./support-events.ts";
 import { admin, buy, member, messagesOf, say, send, useChat } from "./support.ts";
 
 const chat = useChat();
+const events = useChatEvents(chat);
 const [owner, staff] = [member(), admin()];
 const collection = (name: string) => mongoose.connection.collection<{ _id: string }>(name);
 const read = (name: string) => collection(name).find().toArray();
@@ -67,6 +71,24 @@ describe("an export that was made while people wrote", () => {
     const next = await buy(chat.http, member());
     expect(new Set([room, other, next].map(({ caseNumber }) => caseNumber)).size).toBe(3);
     expect(await counts()).toMatchObject({ total: 3, tabs: { all: 3, 작성중: 1, urgent: 1 } });
+  });
+
+  it("has each customer wait since their own first message, also behind an automatic answer", async () => {
+    const customer = member();
+    const client = await chat.replica(0).connect(customer);
+    const room = await buy(chat.http, customer);
+    const before = (await read("chat_rooms")).filter(({ _id }) => _id === room.id);
+    const first = await say(client, room.id, "계신가요?");
+    const last = await say(client, room.id, "급합니다");
+    const rules = { afterMs: 60_000, office: { hours: "09:00-18:00", closedOn: [] } };
+    await notifyUnansweredMembers(rules, new Date(Date.now() + 61_000));
+    await events.publish(autoAnswered, { roomId: room.id, seq: last.seq, content: "AI 자동 응답입니다." });
+    await until(async () => (await messagesOf(chat.http, customer, room.id)).length === 3);
+    await put("chat_rooms", before);
+    await restored();
+    await start();
+    const own = { waitingSince: first.createdAt, lastUserMessageAt: last.createdAt };
+    expect(await roomOf(chat.http, staff, room.id)).toMatchObject({ lastSeq: 3, ...own });
   });
 
   it("is caught up with once", async () => {

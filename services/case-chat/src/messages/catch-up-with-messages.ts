@@ -3,16 +3,16 @@ import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { Message, type MessageRecord } from "./message-model.ts";
 import { changesBy } from "./store-messages.ts";
 
-const updateOf = (said: readonly MessageRecord[], { _id, lastSeq }: ChatRoomRecord) => {
-  const last = said.at(-1);
-  if (!last) return [];
-  const changes = changesBy(said, last.createdAt);
-  // `waitingSeq` stays behind: the job that goes by it finds since when the customer waits.
-  const update = { ...changes, $inc: { ...changes.$inc, lastSeq: last.seq - lastSeq } };
-  return [{ updateOne: { filter: { _id }, update: update as mongo.UpdateFilter<ChatRoomRecord> } }];
-};
+/** Each as when it was stored. Numbers that are gone stay gone, and what went by the number of the last goes by it again. */
+const updatesOf = (said: readonly MessageRecord[], { _id, lastSeq }: ChatRoomRecord) =>
+  said.map((message, at) => {
+    const passed = message.seq - (said[at - 1]?.seq ?? lastSeq);
+    const changes = changesBy([message], message.createdAt);
+    const update = { ...changes, $inc: { ...changes.$inc, lastSeq: passed, waitingSeq: passed } };
+    return { updateOne: { filter: { _id }, update: update as mongo.UpdateFilter<ChatRoomRecord> } };
+  });
 
-/** Counts into each room the messages that lie beyond its last, as when they were stored. */
+/** Counts into each room the messages that lie beyond its last. */
 export const catchUpWithMessages = async (rooms: readonly ChatRoomRecord[], session: ClientSession): Promise<void> => {
   const beyond = rooms.map(({ _id, lastSeq }) => ({ chatRoomId: _id, seq: { $gt: lastSeq } }));
   if (beyond.length === 0) return;
@@ -21,6 +21,6 @@ export const catchUpWithMessages = async (rooms: readonly ChatRoomRecord[], sess
     found.toSorted((a, b) => a.seq - b.seq),
     ({ chatRoomId }) => chatRoomId,
   );
-  const updates = rooms.flatMap((room) => updateOf(byRoom.get(room._id) ?? [], room));
+  const updates = rooms.flatMap((room) => updatesOf(byRoom.get(room._id) ?? [], room));
   if (updates.length > 0) await ChatRoom.collection.bulkWrite(updates as never, { session });
 };
