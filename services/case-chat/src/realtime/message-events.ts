@@ -1,5 +1,5 @@
 import { joinRoomPayload, sendMessagePayload } from "@legal/contracts";
-import type { Logger } from "@legal/service-kit";
+import { createSerialQueues, type Logger } from "@legal/service-kit";
 import { recordAccess } from "../audit-log/record-access.ts";
 import { reportPlainDanger } from "../danger-notices/report-plain-danger.ts";
 import { ChatRoom } from "../rooms/chat-room-model.ts";
@@ -12,12 +12,14 @@ import { sendMessage } from "../messages/send-message.ts";
 import { answerEvent } from "./answer-event.ts";
 import { roomChannel } from "./channels.ts";
 import type { ChatSocket } from "./socket-types.ts";
-import { createSerialQueue } from "./serial-queue.ts";
 
 interface MessageEventDeps {
   rateLimit: MessageRateLimit;
   logger: Logger;
 }
+
+/** Keeps the order of a client's messages, though preparing one may take longer than the next. */
+const queues = createSerialQueues();
 
 const lastSeqOf = async (roomId: string): Promise<number> => {
   const room = await ChatRoom.findOne({ _id: roomId }, { lastSeq: 1 }).lean<{ lastSeq: number }>();
@@ -36,8 +38,6 @@ const joinRoom = async (socket: ChatSocket, roomId: string): Promise<{ lastSeq: 
 };
 
 export const answerMessageEvents = (socket: ChatSocket, { rateLimit, logger }: MessageEventDeps): void => {
-  // Keeps the order of a client's messages, though preparing one may take longer than the next.
-  const enqueue = createSerialQueue();
   answerEvent(
     socket,
     { event: "join-room", schema: joinRoomPayload, handle: (roomId) => joinRoom(socket, roomId) },
@@ -49,7 +49,7 @@ export const answerMessageEvents = (socket: ChatSocket, { rateLimit, logger }: M
       event: "send-message",
       schema: sendMessagePayload,
       handle: async (message, sender) => {
-        const draft = await enqueue(async () => {
+        const draft = await queues.run(socket.id, async () => {
           await rateLimit.consume(sender.id);
           return draftMessage(message, sender);
         });
