@@ -1,7 +1,7 @@
 import { hostileTexts, tooSlowFor } from "@legal/test-kit";
 import { namedDays } from "../src/cases/search/named-days.ts";
 import { withIsoDates } from "../src/cases/search/with-iso-dates.ts";
-import { packagesWith, servicesWith } from "../src/cases/search/find-services.ts";
+import { packagesWith, servicesWith } from "../src/cases/search/services-with.ts";
 import { extensionOf, safeFileName } from "../src/files/safe-file-name.ts";
 
 it.each([

@@ -24,7 +24,7 @@ const naming =
   (names: ReadonlyMap<string, string | null>) =>
   (id: string): AccessPerson => ({ id, name: names.get(id) ?? null });
 
-const caseOf = ({ subjects }: AccessEntryRecord): string | null => {
+const caseIdOf = ({ subjects }: AccessEntryRecord): string | null => {
   const [only, ...others] = new Set(subjects.map(({ caseId }) => caseId));
   return others.length === 0 ? (only ?? null) : null;
 };
@@ -45,7 +45,7 @@ export const presentAccess = async (
     kind: entry.kind,
     customers: customers.map(named),
     count: peopleIn(entry),
-    caseId: caseOf(entry),
+    caseId: caseIdOf(entry),
   }));
 };
 

@@ -3,7 +3,7 @@ import { isDuplicateKey, newId } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
 import { AccessEntry } from "./access-entry-model.ts";
 
-const listEntryOf = ({ readAt, ...read }: StaffRead) => ({ _id: newId(), ...read, createdAt: new Date(readAt) });
+const entryOf = ({ readAt, ...read }: StaffRead) => ({ _id: newId(), ...read, createdAt: new Date(readAt) });
 
 /** Stores an access once, however often it is reported. */
 export const storeAccess = async (read: StaffRead, session?: ClientSession): Promise<void> => {
@@ -11,7 +11,7 @@ export const storeAccess = async (read: StaffRead, session?: ClientSession): Pro
     const { key } = read;
     await AccessEntry.updateOne(
       { key },
-      { $setOnInsert: listEntryOf(read) },
+      { $setOnInsert: entryOf(read) },
       { upsert: true, ...(session && { session }) },
     );
   } catch (error) {

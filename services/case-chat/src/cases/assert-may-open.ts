@@ -1,7 +1,7 @@
 import { FIRST_STATUS } from "@legal/case-rules";
 import { AppError } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
-import { findAnsweredRooms } from "../messages/answered-rooms.ts";
+import { findAnsweredRooms } from "../messages/find-answered-rooms.ts";
 import { caseOf } from "./record/case-of-room.ts";
 import { CaseRoom, type CaseRoomRecord } from "./record/case-room-model.ts";
 

@@ -4,7 +4,7 @@ import type { CaseFilter, CaseSort } from "@legal/contracts/constants";
 import { seoulDateOf } from "@legal/i18n";
 import { OPEN_CASES } from "./open-cases.ts";
 import type { TabList } from "./lists/read-list.ts";
-import { longestWaitFirst, mostUrgentFirst, newestFirst } from "./lists/room-order.ts";
+import { longestWaitFirst, mostUrgentFirst, lastOpenedFirst } from "./lists/room-order.ts";
 import { silentSince, type Condition } from "./room-selection.ts";
 
 /** Which rooms a tab shows. Only `all` has admin-support rooms too, which are no cases. */
@@ -22,7 +22,7 @@ export const tabList = (tab: CaseTab, now: Date, filters: readonly CaseFilter[] 
   const onlyOpen = filters.includes("silent") || filters.includes("noDeadline");
   return {
     lists: tab === "all" && onlyOpen ? statusesOf("open") : [tab],
-    order: newestFirst,
+    order: lastOpenedFirst,
     ...(filters.includes("silent") && { upTo: silentSince(now).toISOString() }),
   };
 };
@@ -61,7 +61,7 @@ export const tabParts = (tab: CaseTab, now: Date, { filters, sort = sortOf(tab, 
     return filters.includes("unanswered") ? [waitingPart(tab, now)] : [waitingPart(tab, now), others];
   }
   if (tab === "urgent")
-    return [sort === "opened" ? { list: { lists: [], order: newestFirst }, among: [] } : { list, among: [] }];
+    return [sort === "opened" ? { list: { lists: [], order: lastOpenedFirst }, among: [] } : { list, among: [] }];
   const noneDated = filters.includes("noDeadline") || (tab !== "all" && !isOpen(tab));
   if (sort === "opened" || noneDated) return [{ list, among: [] }];
   const dated = { list: { lists: ["deadline"], order: mostUrgentFirst }, among: [DATED, tabFilter(tab, now)] } as const;

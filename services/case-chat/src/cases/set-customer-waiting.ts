@@ -2,7 +2,7 @@ import { AppError, forbidden, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import { broadcast } from "../broadcasts/broadcast.ts";
-import { endRequests } from "../consultations/open-requests.ts";
+import { endRequests } from "../consultations/end-requests.ts";
 import { requestUnlessOpen } from "../consultations/request-consultation.ts";
 import { findUnansweredMessage } from "../messages/find-unanswered-message.ts";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";

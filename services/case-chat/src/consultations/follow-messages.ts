@@ -1,5 +1,5 @@
 import type { ClientSession } from "mongoose";
-import { endRequests, type SupportRoom } from "./open-requests.ts";
+import { endRequests, type SupportRoom } from "./end-requests.ts";
 import { requestUnlessOpen } from "./request-consultation.ts";
 
 interface Said {

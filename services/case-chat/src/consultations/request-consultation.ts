@@ -3,7 +3,7 @@ import { record } from "@legal/event-bus";
 import { newId } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
 import { Consultation, type ConsultationRecord } from "./consultation-model.ts";
-import type { SupportRoom } from "./open-requests.ts";
+import type { SupportRoom } from "./end-requests.ts";
 
 const DAY_MS = 86_400_000;
 

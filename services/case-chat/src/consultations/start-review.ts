@@ -1,5 +1,5 @@
 import { Consultation } from "./consultation-model.ts";
-import type { SupportRoom } from "./open-requests.ts";
+import type { SupportRoom } from "./end-requests.ts";
 
 /** Says to the customer that a staff member has read what they asked for. */
 export const startReview = async ({ _id: chatRoomId, userId }: SupportRoom): Promise<void> => {

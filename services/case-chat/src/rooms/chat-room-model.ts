@@ -1,6 +1,6 @@
 import { model, Schema } from "mongoose";
 
-export interface StaffRead {
+export interface ReadPosition {
   seq: number;
   count: number;
 }
@@ -37,7 +37,7 @@ export interface ChatRoomRecord {
   /** Up to which message staff said that no answer is needed, or someone answered whose account is deleted. */
   settledSeq?: number;
   /** How far each staff member who opened the room has read, and how many of the customer's messages that covers. */
-  staffReads?: Record<string, StaffRead>;
+  staffReads?: Record<string, ReadPosition>;
   /** `readByAdmin` before the first of them. */
   readBeforeStaffReads?: number;
   /** Since when the customer, or the office, has unread messages of the other that were not published yet. */

@@ -1,5 +1,5 @@
 import { id, seoulDate } from "@legal/contracts";
-import { decodeCursor, encodeCursor, newestFirst as byNewest } from "@legal/service-kit";
+import { decodeCursor, encodeCursor, newestFirst } from "@legal/service-kit";
 import { z } from "zod";
 import type { ChatRoomRecord } from "../../rooms/chat-room-model.ts";
 import { caseOf } from "../record/case-of-room.ts";
@@ -21,8 +21,8 @@ export interface RoomOrder {
   cursorOf: (room: ChatRoomRecord) => string;
 }
 
-export const newestFirst: RoomOrder = {
-  ...byNewest,
+export const lastOpenedFirst: RoomOrder = {
+  ...newestFirst,
   direction: -1,
   positionOf: (cursor) => decodeCursor(cursor, byCreation),
 };

@@ -1,8 +1,8 @@
 import { normalise, phoneIn, searchWords } from "@legal/service-kit";
 import { caseNumbersIn, namedWith } from "./find-named-cases.ts";
-import { customersWith } from "./find-customers.ts";
-import { packagesWith, servicesWith } from "./find-services.ts";
-import { casesDueOn } from "./find-due-cases.ts";
+import { customersWith } from "./customers-with.ts";
+import { packagesWith, servicesWith } from "./services-with.ts";
+import { casesDueOn } from "./cases-due-on.ts";
 import { namedDays, openedOrDueOn } from "./named-days.ts";
 import { withIsoDates } from "./with-iso-dates.ts";
 
