@@ -1,25 +1,29 @@
 import type { Document } from "@legal/contracts";
-import type { DocumentState } from "@legal/contracts/constants";
+import { EXHIBIT_FILES_MAX, type DocumentState } from "@legal/contracts/constants";
 import { byKind, exhibitPath, type FileKind } from "@legal/document-types";
 import { parseStored, readStored, writeStored } from "@legal/web-kit";
 import { fileUrlOf } from "../file-url.ts";
 
-export interface ExhibitDraft {
-  /** Absent until the server has it. */
-  id?: string;
+export interface AddedFile {
   fileUrl: string;
   fileName: string;
+}
+
+/** With the first of its files. */
+export interface ExhibitDraft extends AddedFile {
+  /** Absent until the server has it. */
+  id?: string;
+  /** Those after the first; absent where it never had several: the release before takes no others. */
+  further?: readonly AddedFile[];
   title: string;
   purpose: string;
+  /** Who wrote it, and when; absent where no one ever said so. */
+  author?: string;
+  madeOn?: string | null;
   /** Absent for what was always an exhibit: the release before takes no kinds. */
   kind?: FileKind;
   /** In another language than Korean; absent where no one ever said so. */
   foreign?: boolean;
-}
-
-export interface AddedFile {
-  fileUrl: string;
-  fileName: string;
 }
 
 type Stored = Document["exhibits"][number];
@@ -32,24 +36,50 @@ export const inOrder = (draft: readonly ExhibitDraft[]): readonly ExhibitDraft[]
   return attachments.length === 0 ? draft : [...exhibits, ...attachments];
 };
 
-export const asDraft = ({ id, fileId, fileName, title, purpose, kind, foreign }: Stored): ExhibitDraft => ({
-  id,
+/** All files of a stored exhibit, in their order. */
+export const filesOf = (exhibit: Stored) => [exhibit, ...(exhibit.furtherFiles ?? [])];
+
+/** All files of one that is being arranged. */
+export const partsOf = ({ fileUrl, fileName, further = [] }: ExhibitDraft): readonly AddedFile[] => [
+  { fileUrl, fileName },
+  ...further,
+];
+
+/** The exhibit with these files, of which there is one at least. */
+export const withParts = (exhibit: ExhibitDraft, [first, ...further]: readonly AddedFile[]): ExhibitDraft => ({
+  ...exhibit,
+  ...first,
+  ...((further.length > 0 || exhibit.further) && { further }),
+});
+
+const addedOf = ({ fileId, fileName }: Pick<Stored, "fileId" | "fileName">): AddedFile => ({
   fileUrl: fileUrlOf(fileId),
   fileName,
-  title,
-  purpose,
-  ...(kind && { kind }),
-  ...(foreign !== undefined && { foreign }),
 });
+
+export const asDraft = (stored: Stored): ExhibitDraft => {
+  const { id, title, purpose, author, madeOn, furtherFiles, kind, foreign } = stored;
+  return {
+    id,
+    ...addedOf(stored),
+    ...(furtherFiles && { further: furtherFiles.map(addedOf) }),
+    title,
+    purpose,
+    ...(author && { author }),
+    ...(madeOn && { madeOn }),
+    ...(kind && { kind }),
+    ...(foreign !== undefined && { foreign }),
+  };
+};
 
 /** Of its name, for links to it. */
 export const pathOfDraft = ({ id, fileUrl }: ExhibitDraft): string =>
   exhibitPath(id ?? fileUrl.slice(fileUrl.lastIndexOf("/") + 1));
 
-/** Named after its file until its writer names it. */
 /** The name of an exhibit whose writer has given it none. */
 export const titleOfFile = (fileName: string): string => fileName.replace(/\.[^.]+$/, "");
 
+/** Named after its file until its writer names it. */
 const newDraft = ({ fileUrl, fileName }: AddedFile): ExhibitDraft => ({
   fileUrl,
   fileName,
@@ -57,18 +87,41 @@ const newDraft = ({ fileUrl, fileName }: AddedFile): ExhibitDraft => ({
   purpose: "",
 });
 
-const wordsOf = (one: Pick<ExhibitDraft | Stored, "title" | "purpose" | "kind" | "foreign"> | undefined): string =>
-  JSON.stringify(one ? [one.title.trim(), one.purpose.trim(), one.kind ?? "exhibit", one.foreign ?? false] : null);
+const wordsOf = (one: ExhibitDraft | undefined): string => {
+  if (!one) return "";
+  const { title, purpose, author = "", madeOn, kind = "exhibit", foreign = false } = one;
+  const files = partsOf(one).map(({ fileUrl }) => fileUrl);
+  return JSON.stringify([files, title.trim(), purpose.trim(), author.trim(), madeOn ?? null, kind, foreign]);
+};
 
-/** With those of the files that are not among them yet. */
-export const withFiles = (draft: readonly ExhibitDraft[], files: readonly AddedFile[]): readonly ExhibitDraft[] => {
-  const known = new Set(draft.map(({ fileUrl }) => fileUrl));
-  return [...draft, ...files.filter(({ fileUrl }) => !known.has(fileUrl)).map(newDraft)];
+/** With those of the files that are not among them yet; as parts of the exhibit that has the file `to`, while it has room. */
+export const withFiles = (
+  draft: readonly ExhibitDraft[],
+  files: readonly AddedFile[],
+  to?: string,
+): readonly ExhibitDraft[] => {
+  const known = new Set(draft.flatMap(partsOf).map(({ fileUrl }) => fileUrl));
+  const added = files.filter(({ fileUrl }) => !known.has(fileUrl));
+  const target = draft.find((one) => partsOf(one).some(({ fileUrl }) => fileUrl === to));
+  const room = target ? EXHIBIT_FILES_MAX - partsOf(target).length : 0;
+  const [parts, others] = [added.slice(0, room), added.slice(room)];
+  return [
+    ...draft.map((one) => (one === target && parts.length > 0 ? withParts(one, [...partsOf(one), ...parts]) : one)),
+    ...others.map(newDraft),
+  ];
+};
+
+/** One exhibit of that one and the one before it. */
+export const joined = (draft: readonly ExhibitDraft[], fileUrl: string): readonly ExhibitDraft[] => {
+  const at = draft.findIndex((one) => one.fileUrl === fileUrl);
+  const [before, one] = [draft[at - 1], draft[at]];
+  return before && one
+    ? draft.with(at - 1, withParts(before, [...partsOf(before), ...partsOf(one)])).toSpliced(at, 1)
+    : draft;
 };
 
 export const isSaved = (draft: readonly ExhibitDraft[], stored: readonly Stored[]): boolean =>
-  JSON.stringify(draft.map((one) => [one.fileUrl, wordsOf(one)])) ===
-  JSON.stringify(stored.map((one) => [fileUrlOf(one.fileId), wordsOf(one)]));
+  JSON.stringify(draft.map(wordsOf)) === JSON.stringify(stored.map((one) => wordsOf(asDraft(one))));
 
 /** What an arrangement was made upon. */
 export interface ExhibitBase {
@@ -83,24 +136,34 @@ export const baseOf = ({ exhibits, state }: Pick<Document, "exhibits" | "state">
 
 type Draft = readonly ExhibitDraft[];
 
-const byFile = (draft: Draft): ReadonlyMap<string, ExhibitDraft> => new Map(draft.map((one) => [one.fileUrl, one]));
+/** The id that the server gave it; its first file may be another one since. */
+const keyOf = ({ id, fileUrl }: ExhibitDraft): string => id ?? fileUrl;
+
+const byKey = (draft: Draft): ReadonlyMap<string, ExhibitDraft> => new Map(draft.map((one) => [keyOf(one), one]));
+
+const withIds = (draft: Draft, known: Draft): Draft => {
+  const taken = new Set(draft.map(({ id }) => id));
+  const ids = new Map(known.filter(({ id }) => !taken.has(id)).map(({ fileUrl, id }) => [fileUrl, id]));
+  return draft.map((one) => {
+    const id = one.id ?? ids.get(one.fileUrl);
+    return id === undefined ? one : { ...one, id };
+  });
+};
 
 const isSame = (one: ExhibitDraft | undefined, other: ExhibitDraft | undefined): boolean =>
   wordsOf(one) === wordsOf(other);
 
 /** Whether those that are still there are in the order that they were in. */
 const keepsOrder = (own: Draft, base: Draft): boolean => {
-  const [mine, was] = [byFile(own), byFile(base)];
-  const order = (draft: Draft) => JSON.stringify(draft.map(({ fileUrl }) => fileUrl));
-  return (
-    order(own.filter(({ fileUrl }) => was.has(fileUrl))) === order(base.filter(({ fileUrl }) => mine.has(fileUrl)))
-  );
+  const [mine, was] = [byKey(own), byKey(base)];
+  const order = (draft: Draft) => JSON.stringify(draft.map(keyOf));
+  return order(own.filter((one) => was.has(keyOf(one)))) === order(base.filter((one) => mine.has(keyOf(one))));
 };
 
 /** Theirs first, in their order. */
 const inOrderOf = (draft: Draft, theirs: Draft): Draft => {
-  const places = new Map(theirs.map(({ fileUrl }, place) => [fileUrl, place]));
-  const placeOf = ({ fileUrl }: ExhibitDraft) => places.get(fileUrl) ?? theirs.length;
+  const places = new Map(theirs.map((one, place) => [keyOf(one), place]));
+  const placeOf = (one: ExhibitDraft) => places.get(keyOf(one)) ?? theirs.length;
   return draft.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
@@ -108,25 +171,26 @@ const inOrderOf = (draft: Draft, theirs: Draft): Draft => {
  * One's own arrangement with what another person changed since it was begun, exhibit by exhibit. `disputed`: both changed
  * the same one, or the order, which is one's own in it.
  */
-export const merged = (own: Draft, base: Draft, theirs: Draft): { draft: Draft; disputed: boolean } => {
-  const [mine, was, now] = [byFile(own), byFile(base), byFile(theirs)];
+export const merged = (arranged: Draft, base: Draft, theirs: Draft): { draft: Draft; disputed: boolean } => {
+  const own = withIds(arranged, [...base, ...theirs]);
+  const [mine, was, now] = [byKey(own), byKey(base), byKey(theirs)];
   /** A file that one added oneself was named after itself before, and is in theirs what it is unless they added it too. */
-  const sidesOf = (fileUrl: string) => {
-    const one = mine.get(fileUrl);
-    const before = was.get(fileUrl) ?? (one && newDraft(one));
-    const other = now.get(fileUrl) ?? (was.has(fileUrl) ? undefined : one);
+  const sidesOf = (key: string) => {
+    const one = mine.get(key);
+    const before = was.get(key) ?? (one && newDraft(one));
+    const other = now.get(key) ?? (was.has(key) ? undefined : one);
     return { one, before, other };
   };
-  const isDisputed = ({ fileUrl }: ExhibitDraft): boolean => {
-    const { one, before, other } = sidesOf(fileUrl);
+  const isDisputed = (exhibit: ExhibitDraft): boolean => {
+    const { one, before, other } = sidesOf(keyOf(exhibit));
     return !isSame(one, before) && !isSame(other, before) && !isSame(one, other);
   };
-  const settled = own.flatMap(({ fileUrl }): Draft => {
-    const { one, before, other } = sidesOf(fileUrl);
+  const settled = own.flatMap((exhibit): Draft => {
+    const { one, before, other } = sidesOf(keyOf(exhibit));
     const kept = isSame(one, before) ? other : one;
     return kept ? [kept] : [];
   });
-  const added = theirs.filter(({ fileUrl }) => !mine.has(fileUrl) && !was.has(fileUrl));
+  const added = theirs.filter((one) => !mine.has(keyOf(one)) && !was.has(keyOf(one)));
   const draft = [...settled, ...added];
   const isOrderDisputed = !keepsOrder(own, base) && !keepsOrder(theirs, base) && !keepsOrder(own, theirs);
   return {
@@ -137,17 +201,10 @@ export const merged = (own: Draft, base: Draft, theirs: Draft): { draft: Draft; 
 
 /** What the server takes: each under the id that it has there. */
 export const asSent = (draft: readonly ExhibitDraft[], stored: readonly Stored[]) =>
-  draft.map(({ id, fileUrl, title, purpose, kind, foreign }) => {
-    const known = id ?? stored.find(({ fileId }) => fileUrlOf(fileId) === fileUrl)?.id;
-    return {
-      ...(known && { id: known }),
-      fileUrl,
-      title,
-      purpose,
-      ...(kind && { kind }),
-      ...(foreign !== undefined && { foreign }),
-    };
-  });
+  withIds(draft, stored.map(asDraft)).map(({ fileName: _fileName, further, ...exhibit }) => ({
+    ...exhibit,
+    ...(further && { furtherFileUrls: further.map(({ fileUrl }) => fileUrl) }),
+  }));
 
 export const readKept = (key: string): readonly ExhibitDraft[] | null => {
   const kept = parseStored(readStored(key));

@@ -109,13 +109,13 @@ export class ExhibitSync {
     this.#schedule(0);
   }
 
-  /** Files that are on their way; those that arrive before one fails stay. */
-  async add(uploads: AsyncIterable<AddedFile>): Promise<void> {
+  /** Files that are on their way, as parts of the exhibit that has the file `to`; those that arrive before one fails stay. */
+  async add(uploads: AsyncIterable<AddedFile>, to?: string): Promise<void> {
     this.#uploads += 1;
     this.#uploadFailure = null;
     this.#publish();
     try {
-      for await (const file of uploads) this.change((draft) => withFiles(draft, [file]));
+      for await (const file of uploads) this.change((draft) => withFiles(draft, [file], to));
     } catch (error) {
       this.#uploadFailure = isApiError(error) ? error : toApiError(0, "", undefined);
     }

@@ -2,7 +2,9 @@ import type { Issue } from "@legal/document-types";
 import { Link, Stack, Text } from "@legal/ui";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
+import { filesOf } from "../exhibits/exhibit-draft.ts";
 import { fileUrlOf } from "../file-url.ts";
+import { FoundPages } from "../state/found-pages.tsx";
 import { useInterview } from "./interview-context.ts";
 import { OpenPoints } from "./open-points.tsx";
 import { SectionAnswers, StepAnswers } from "./section-answers.tsx";
@@ -23,14 +25,19 @@ const ExhibitList = ({ exhibits }: { exhibits: ReturnType<typeof useInterview>["
     </Text>
   ) : (
     <ol>
-      {exhibits.map(({ id, label, title, fileId, fileName }) => (
-        <li key={id}>
+      {exhibits.map((exhibit) => (
+        <li key={exhibit.id}>
           <span lang="ko">
-            {label} {title}
-          </span>{" "}
-          <Link href={fileUrlOf(fileId)} target="_blank" rel="noreferrer">
-            {fileName}
-          </Link>
+            {exhibit.label} {exhibit.title}
+          </span>
+          {filesOf(exhibit).map((file) => (
+            <div key={file.fileId}>
+              <Link href={fileUrlOf(file.fileId)} target="_blank" rel="noreferrer">
+                {file.fileName}
+              </Link>
+              <FoundPages file={file} />
+            </div>
+          ))}
         </li>
       ))}
     </ol>

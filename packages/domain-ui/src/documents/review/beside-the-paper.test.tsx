@@ -56,6 +56,20 @@ describe("on a wide screen a document on the desk", () => {
   });
 });
 
+it("each file of an exhibit is opened, with who made it and the pages that are to be covered", async () => {
+  const second = { fileId: "f2", fileName: "bank.pdf", fileType: "application/pdf", fileSize: 1 };
+  const { person } = await open({
+    exhibits: [
+      { ...note, author: "김영수", madeOn: "2025-03-02", furtherFiles: [{ ...second, residentNumberPages: [4] }] },
+    ],
+  });
+  await person.click(screen.getByRole("tab", { name: "증거" }));
+  const part = within(screen.getByRole("tabpanel"));
+  expect(part.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["note.png", "bank.pdf"]);
+  expect(part.getByText(/^김영수 · 2025/)).toBeTruthy();
+  expect(part.getByText(/^4쪽에 주민등록번호로 보이는/)).toBeTruthy();
+});
+
 it("on a phone exhibits are links, and answers a screen of their own", async () => {
   const { person } = await open({ exhibits: [note] });
   expect(screen.queryByRole("tab", { name: "답변" })).toBeNull();

@@ -4,8 +4,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { fileUrlOf } from "../file-url.ts";
 
-type Exhibit = Document["exhibits"][number];
-
 const Picture = styled.img`
   max-width: 100%;
   margin-block-start: ${space(2)};
@@ -19,17 +17,18 @@ const Pdf = styled.iframe`
 `;
 
 interface ExhibitFrameProps {
-  exhibit: Exhibit;
+  file: Pick<Document["exhibits"][number], "fileId" | "fileType">;
+  /** What it is a file of. */
+  name: string;
   open: boolean;
   onToggle: () => void;
 }
 
 /** The file itself, to be read beside the paper; absent for what a browser cannot show. It is fetched once it is opened, for each reading is kept. */
-export const ExhibitFrame = ({ exhibit: { label, title, fileId, fileType }, open, onToggle }: ExhibitFrameProps) => {
+export const ExhibitFrame = ({ file: { fileId, fileType }, name, open, onToggle }: ExhibitFrameProps) => {
   const { formatMessage } = useIntl();
   const isPicture = fileType.startsWith("image/");
   if (!isPicture && fileType !== "application/pdf") return null;
-  const name = `${label} ${title}`;
   const act = open ? "hide" : "show";
   return (
     <>

@@ -1,11 +1,11 @@
 import type { Document, DocumentComment, DocumentVersion, User } from "@legal/contracts";
 import { READER_HEADER } from "@legal/contracts/constants";
-import type { FileKind } from "@legal/document-types";
 import { member, renderPages, startApiServer } from "@legal/web-kit/testing";
 import { screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { DocumentTexts } from "../texts.ts";
 import { OpenDocument } from "../open-document.tsx";
+import { storedExhibits, type ExhibitPatch } from "./stored-exhibits.ts";
 import { documentCatalogues } from "./catalogues.ts";
 
 const AT = "2026-11-20T01:00:00.000Z";
@@ -68,11 +68,6 @@ export const makeDocument = (part: Partial<Document> = {}): Document => ({
 interface Patch {
   version: number;
   answers: Record<string, Document["answers"][string] | null>;
-}
-
-interface ExhibitPatch {
-  version: number;
-  exhibits: { id?: string; fileUrl: string; title: string; purpose: string; kind?: FileKind; foreign?: boolean }[];
 }
 
 interface Given {
@@ -190,12 +185,7 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
   };
 
   const storeExhibits = ({ exhibits }: ExhibitPatch): Document => {
-    const stored = exhibits.map(({ fileUrl, title, purpose, id, kind, ...marks }, index) => {
-      const fileId = fileUrl.slice(fileUrl.lastIndexOf("/") + 1);
-      const file = { fileId, fileName: `${title}.png`, fileType: "image/png", fileSize: 1 };
-      const label = kind ? `첨부 ${index + 1}` : `소갑 제${index + 1}호증`;
-      return { id: id ?? `exhibit-${fileId}`, label, title, purpose, ...(kind && { kind }), ...marks, ...file };
-    });
+    const stored = storedExhibits(exhibits);
     document = { ...document, version: document.version + 1, exhibits: stored };
     return document;
   };

@@ -1,26 +1,23 @@
-import { FILE_EXTENSIONS } from "@legal/contracts/constants";
 import { Button, Dialog, FailureNotice, Icon, Row, Stack, Text } from "@legal/ui";
-import { useFormat, useLanguage, useSession } from "@legal/web-kit";
+import { useFormat } from "@legal/web-kit";
 import FolderOpen from "lucide-react/icons/folder-open";
-import Upload from "lucide-react/icons/upload";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useCaseFilesInfiniteQuery } from "../../exhibits-api.ts";
 import { Waiting } from "../../state/waiting.tsx";
 import { withFiles, type AddedFile } from "../../exhibits/exhibit-draft.ts";
-import { uploadExhibits } from "../../exhibits/upload-exhibit.ts";
 import type { Exhibits } from "../../exhibits/use-exhibits.ts";
-
-const ACCEPTED = FILE_EXTENSIONS.map((extension) => `.${extension}`).join(",");
+import { UploadButton } from "./upload-button.tsx";
 
 interface AddExhibitProps {
   caseId: string;
   /** Files that are exhibits already. */
   used: ReadonlySet<string>;
   exhibits: Exhibits;
+  onFiles: (files: readonly File[]) => void;
 }
 
-interface RoomFilesProps extends Omit<AddExhibitProps, "exhibits"> {
+interface RoomFilesProps extends Omit<AddExhibitProps, "exhibits" | "onFiles"> {
   onAdd: (file: AddedFile) => void;
 }
 
@@ -55,39 +52,21 @@ const RoomFiles = ({ caseId, used, onAdd }: RoomFilesProps) => {
 };
 
 /** From what was sent in the conversation, or new files. */
-export const AddExhibit = ({ caseId, used, exhibits }: AddExhibitProps) => {
+export const AddExhibit = ({ caseId, used, exhibits, onFiles }: AddExhibitProps) => {
   const { formatMessage } = useIntl();
-  const { language } = useLanguage();
-  const { user } = useSession();
-  const input = useRef<HTMLInputElement>(null);
   const [choosing, setChoosing] = useState(false);
   return (
     <Stack $gap={3}>
       <Row $gap={2}>
-        <Button
-          icon={<Icon of={Upload} size={18} />}
+        <UploadButton
+          label={formatMessage({ id: "documents.exhibits.upload" })}
           loading={exhibits.uploading}
-          onClick={() => input.current?.click()}
-        >
-          <FormattedMessage id="documents.exhibits.upload" />
-        </Button>
+          onFiles={onFiles}
+        />
         <Button variant="quiet" icon={<Icon of={FolderOpen} size={18} />} onClick={() => setChoosing(true)}>
           <FormattedMessage id="documents.exhibits.choose" />
         </Button>
       </Row>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={ACCEPTED}
-        aria-label={formatMessage({ id: "documents.exhibits.upload" })}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          target.value = "";
-          void exhibits.add(uploadExhibits(files, { language, reader: user?.id }, caseId));
-        }}
-      />
       <FailureNotice>{exhibits.uploadFailure}</FailureNotice>
       <Dialog
         open={choosing}

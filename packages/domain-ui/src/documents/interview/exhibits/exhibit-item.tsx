@@ -1,10 +1,11 @@
-import { EXHIBIT_PURPOSE_MAX, EXHIBIT_TITLE_MAX } from "@legal/contracts/constants";
-import { Card, Checkbox, Icon, IconButton, Link, Row, SelectField, Stack, Text, TextArea, TextField } from "@legal/ui";
+import { EXHIBIT_AUTHOR_MAX, EXHIBIT_PURPOSE_MAX, EXHIBIT_TITLE_MAX } from "@legal/contracts/constants";
+import { Card, Checkbox, Icon, IconButton, Row, SelectField, space, Stack, Text, TextArea, TextField } from "@legal/ui";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Trash2 from "lucide-react/icons/trash-2";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { styled } from "styled-components";
 import { MaskHint } from "../../state/mask-hint.tsx";
 import { fieldIdOf } from "../field-id.ts";
 import { isNamed, pathOfDraft, titleOfFile, type ExhibitDraft } from "../../exhibits/exhibit-draft.ts";
@@ -18,6 +19,8 @@ interface ExhibitItemProps {
   first: boolean;
   last: boolean;
   disabled: boolean;
+  /** Its files. */
+  children: ReactNode;
   onChange: (part: Partial<ExhibitDraft>) => void;
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;
@@ -53,10 +56,17 @@ const KindField = ({ exhibit: { kind, title, fileName }, attachments, disabled, 
   );
 };
 
-/** What an exhibit is called in the paper, what it proves, and its language. */
+const Origin = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  gap: ${space(4)};
+  align-items: start;
+`;
+
+/** What an exhibit is called in the paper, what it proves, who made it and when, and its language. */
 const ExhibitFields = ({ exhibit, disabled, onChange }: Omit<KindProps, "attachments">) => {
   const { formatMessage } = useIntl();
-  const { title, purpose, foreign = false } = exhibit;
+  const { title, purpose, author = "", madeOn, foreign = false } = exhibit;
   return (
     <>
       <TextField
@@ -81,6 +91,27 @@ const ExhibitFields = ({ exhibit, disabled, onChange }: Omit<KindProps, "attachm
         value={purpose}
         onChange={({ target }) => onChange({ purpose: target.value })}
       />
+      <Origin>
+        <TextField
+          label={formatMessage({ id: "documents.exhibit.author" })}
+          labelNote={formatMessage({ id: "documents.optional" })}
+          hint={formatMessage({ id: "documents.exhibit.author.hint" })}
+          lang="ko"
+          maxLength={EXHIBIT_AUTHOR_MAX}
+          autoComplete="off"
+          disabled={disabled}
+          value={author}
+          onChange={({ target }) => onChange({ author: target.value })}
+        />
+        <TextField
+          type="date"
+          label={formatMessage({ id: "documents.exhibit.madeOn" })}
+          labelNote={formatMessage({ id: "documents.optional" })}
+          disabled={disabled}
+          value={madeOn ?? ""}
+          onChange={({ target }) => onChange({ madeOn: target.value || null })}
+        />
+      </Origin>
       <Checkbox
         label={formatMessage({ id: "documents.exhibit.foreign" })}
         disabled={disabled}
@@ -93,22 +124,16 @@ const ExhibitFields = ({ exhibit, disabled, onChange }: Omit<KindProps, "attachm
 
 /** A file as the paper cites or attaches it. */
 export const ExhibitItem = ({ exhibit, label, attachments, first, last, disabled, ...on }: ExhibitItemProps) => {
-  const { onChange, onMove, onRemove } = on;
+  const { children, onChange, onMove, onRemove } = on;
   const { formatMessage } = useIntl();
-  const { fileUrl, fileName, kind } = exhibit;
-  const isAttachment = kind === "attachment";
+  const isAttachment = exhibit.kind === "attachment";
   return (
     <Card as="li" $padding={4}>
       <Stack $gap={4}>
         <Row $justify="space-between" $wrap={false}>
-          <div>
-            <Text $strong lang="ko">
-              {label}
-            </Text>
-            <Link href={fileUrl} download={fileName}>
-              {fileName}
-            </Link>
-          </div>
+          <Text $strong lang="ko">
+            {label}
+          </Text>
           {!disabled && (
             <Row $gap={0} $wrap={false}>
               {!first && (
@@ -133,6 +158,7 @@ export const ExhibitItem = ({ exhibit, label, attachments, first, last, disabled
             </Row>
           )}
         </Row>
+        {children}
         <MaskHint />
         {(attachments.length > 0 || isAttachment) && (
           <KindField exhibit={exhibit} attachments={attachments} disabled={disabled} onChange={onChange} />

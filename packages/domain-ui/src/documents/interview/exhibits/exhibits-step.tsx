@@ -1,12 +1,17 @@
-import { EXHIBITS_MAX } from "@legal/contracts/constants";
+import { EXHIBIT_FILES_MAX, EXHIBITS_MAX } from "@legal/contracts/constants";
 import { attachmentNamesOf, exhibitLabels } from "@legal/document-types";
 import { Button, FailureNotice, Row, Stack, Text } from "@legal/ui";
+import { useLanguage, useSession } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
 import { useInterview } from "../interview-context.ts";
 import { SaveState } from "../save-state.tsx";
 import { AddExhibit } from "./add-exhibit.tsx";
 import { ExhibitItem } from "./exhibit-item.tsx";
-import type { ExhibitDraft } from "../../exhibits/exhibit-draft.ts";
+import { ExhibitParts } from "./exhibit-parts.tsx";
+import { filesOf, joined, partsOf, type ExhibitDraft } from "../../exhibits/exhibit-draft.ts";
+import type { Exhibits } from "../../exhibits/use-exhibits.ts";
+import { uploadExhibits } from "../../exhibits/upload-exhibit.ts";
+import { fileUrlOf } from "../../state/file-url.ts";
 
 type Draft = readonly ExhibitDraft[];
 
@@ -38,10 +43,46 @@ const StoredExhibits = ({ exhibits }: { exhibits: readonly { id: string; label: 
   </>
 );
 
+/** Why they are not stored, and what their writer may do about it. */
+const Refusal = ({ exhibits: { failure, disputed, settle, flush } }: { exhibits: Exhibits }) =>
+  failure && (
+    <Row $gap={3}>
+      <FailureNotice>
+        {failure}
+        {disputed && <StoredExhibits exhibits={disputed} />}
+      </FailureNotice>
+      {disputed ? (
+        <>
+          <Button size="small" variant="quiet" onClick={() => settle(false)}>
+            <FormattedMessage id="documents.exhibits.theirs" />
+          </Button>
+          <Button size="small" onClick={() => settle(true)}>
+            <FormattedMessage id="documents.exhibits.own" />
+          </Button>
+        </>
+      ) : (
+        <Button variant="quiet" onClick={() => void flush()}>
+          <FormattedMessage id="site.retry" />
+        </Button>
+      )}
+    </Row>
+  );
+
+/** Whether they are of one kind, and few enough files to be one. */
+const mayJoin = (one: ExhibitDraft, before: ExhibitDraft | undefined): before is ExhibitDraft =>
+  before !== undefined &&
+  areOfOneKind(one, before) &&
+  partsOf(one).length + partsOf(before).length <= EXHIBIT_FILES_MAX;
+
 /** The files that prove what the paper says, in the order in which it cites them. */
 export const ExhibitsStep = () => {
   const { document, type, changes, draft: paper, editable, exhibits } = useInterview();
-  const { draft, change, failure, disputed, settle, state, uploading, flush } = exhibits;
+  const { draft, change, state, uploading } = exhibits;
+  const { language } = useLanguage();
+  const { user } = useSession();
+  const upload = (files: readonly File[], to?: string) =>
+    void exhibits.add(uploadExhibits(files, { language, reader: user?.id }, document.caseId), to);
+  const found = new Map(document.exhibits.flatMap(filesOf).map((file) => [fileUrlOf(file.fileId), file]));
   const labels = exhibitLabels(type, changes.answers, draft);
   const attachments = attachmentNamesOf(type, paper);
   return (
@@ -58,28 +99,7 @@ export const ExhibitsStep = () => {
         </Text>
       )}
       {(draft.length > 0 || uploading) && <SaveState state={state} />}
-      {failure && (
-        <Row $gap={3}>
-          <FailureNotice>
-            {failure}
-            {disputed && <StoredExhibits exhibits={disputed} />}
-          </FailureNotice>
-          {disputed ? (
-            <>
-              <Button size="small" variant="quiet" onClick={() => settle(false)}>
-                <FormattedMessage id="documents.exhibits.theirs" />
-              </Button>
-              <Button size="small" onClick={() => settle(true)}>
-                <FormattedMessage id="documents.exhibits.own" />
-              </Button>
-            </>
-          ) : (
-            <Button variant="quiet" onClick={() => void flush()}>
-              <FormattedMessage id="site.retry" />
-            </Button>
-          )}
-        </Row>
-      )}
+      <Refusal exhibits={exhibits} />
       <Stack as="ol" $gap={4}>
         {draft.map((exhibit, index) => (
           <ExhibitItem
@@ -93,11 +113,29 @@ export const ExhibitsStep = () => {
             onChange={(part) => change((now) => changed(now, exhibit.fileUrl, part))}
             onMove={(by) => change((now) => moved(now, exhibit.fileUrl, by))}
             onRemove={() => change((now) => now.filter(({ fileUrl }) => fileUrl !== exhibit.fileUrl))}
-          />
+          >
+            <ExhibitParts
+              exhibit={exhibit}
+              label={labels[index] ?? ""}
+              found={found}
+              disabled={!editable}
+              uploading={uploading}
+              onChange={(part) => change((now) => changed(now, exhibit.fileUrl, part))}
+              onFiles={(files) => upload(files, exhibit.fileUrl)}
+              onJoin={
+                mayJoin(exhibit, draft[index - 1]) ? () => change((now) => joined(now, exhibit.fileUrl)) : undefined
+              }
+            />
+          </ExhibitItem>
         ))}
       </Stack>
       {editable && draft.length < EXHIBITS_MAX && (
-        <AddExhibit caseId={document.caseId} used={new Set(draft.map(({ fileUrl }) => fileUrl))} exhibits={exhibits} />
+        <AddExhibit
+          caseId={document.caseId}
+          used={new Set(draft.flatMap(partsOf).map(({ fileUrl }) => fileUrl))}
+          exhibits={exhibits}
+          onFiles={upload}
+        />
       )}
     </Stack>
   );
