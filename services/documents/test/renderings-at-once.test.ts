@@ -49,6 +49,23 @@ it.each([
   expect(await download(staff, format)).toEqual(had);
 });
 
+it("a third bundle waits for one of two to end, so that none falls silent for longer than the gateway waits", async () => {
+  const { download } = await opened();
+  const gate = Promise.withResolvers<void>();
+  let setting = 0;
+  desk.whileSetting(() => {
+    setting += 1;
+    return gate.promise;
+  });
+  const running = [download(staff, "zip"), download(colleague, "zip")];
+  await until(() => setting === 2);
+  const third = admin();
+  expect(await download(third, "zip")).toEqual({ status: 503, retryAfter: "60" });
+  gate.resolve();
+  await Promise.all(running);
+  expect(await download(third, "zip")).toEqual({ status: 200, retryAfter: null });
+});
+
 it("what is refused is no download in the audit log", async () => {
   const { id, download } = await opened();
   expect(await download(staff, "pdf", 9)).toMatchObject({ status: 404 });

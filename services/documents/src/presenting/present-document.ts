@@ -1,6 +1,6 @@
 import type { Document, DocumentSummary, Language } from "@legal/contracts";
 import { presentProse } from "../record/prose-of-answers.ts";
-import { nextStatesOf } from "../transitions/next-states.ts";
+import { nextStatesOf } from "../states/next-states.ts";
 import { typeOf } from "../types/type-of.ts";
 import { issueTexts } from "../types/issue-texts.ts";
 import type { DocumentRecord, ExhibitFile } from "../record/document-model.ts";

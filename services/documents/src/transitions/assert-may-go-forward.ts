@@ -2,7 +2,7 @@ import { conflict } from "@legal/service-kit";
 import type { CaseChat } from "../case-chat/case-facts.ts";
 import type { RequestScope } from "../presenting/request-scope.ts";
 import { findDocument } from "../presenting/find-document.ts";
-import { leadsForward, transitionBetween } from "./transition-table.ts";
+import { leadsForward, transitionBetween } from "../states/transition-table.ts";
 import type { TransitionRequest } from "./transition-request.ts";
 
 /** No paper of an ended case goes further; it is read, downloaded and sent back as before. */

@@ -9,7 +9,7 @@ import { evaluateDocument, type Evaluation, type WeighedIssue } from "../draftin
 import { issueTexts } from "../types/issue-texts.ts";
 import { typeOf } from "../types/type-of.ts";
 import type { TransitionRequest } from "./transition-request.ts";
-import { transitionBetween, type Transition } from "./transition-table.ts";
+import { transitionBetween, type Transition } from "../states/transition-table.ts";
 
 type Asking = Pick<TransitionRequest, "to" | "comment" | "delivery">;
 

@@ -20,7 +20,7 @@ import { Version, type VersionRecord } from "../record/version-model.ts";
 import { assertMayMove, assertReady } from "./assert-may-move.ts";
 import { enterState, recordStateEntry } from "./enter-state.ts";
 import type { TransitionRequest } from "./transition-request.ts";
-import type { Transition } from "./transition-table.ts";
+import type { Transition } from "../states/transition-table.ts";
 
 type Delivery = NonNullable<Document["delivery"]>;
 type Files = NonNullable<VersionRecord["files"]>;

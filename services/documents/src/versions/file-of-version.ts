@@ -6,6 +6,7 @@ import type { DocumentRecord } from "../record/document-model.ts";
 import { bundlesOf, exhibitFiles, type ExhibitStamper, type NamedFile } from "./exhibit-files.ts";
 import type { ExhibitReader } from "../reading/read-exhibits.ts";
 import { picturesOf } from "./pictures-of.ts";
+import { RENDER_LIMIT_MS } from "../rendering/rendering-limit.ts";
 import type { PaperWriter } from "../rendering/paper-writer.ts";
 import { typeOf } from "../types/type-of.ts";
 import { readFrozen } from "../record/frozen-bytes.ts";
@@ -85,8 +86,9 @@ export const createFileOf = ({ caseChat, writer, logger }: FileDeps) => {
     const name = nameOf(document, version);
     const papers: NamedFile[] = [];
     // What is most likely to be refused is made before the answer begins.
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(RENDER_LIMIT_MS)]);
     for (const format of part === 1 ? (["pdf", "docx"] as const) : [])
-      papers.push({ name: `${name}.${format}`, bytes: await paper(document, version, format, signal) });
+      papers.push({ name: `${name}.${format}`, bytes: await paper(document, version, format, inTime) });
     const all = async function* (): AsyncGenerator<NamedFile> {
       yield* papers;
       yield* exhibitFiles(document, version, wanted, { caseChat, writer, signal });

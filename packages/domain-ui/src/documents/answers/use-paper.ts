@@ -13,7 +13,7 @@ import {
 import { useDeferredValue, useMemo } from "react";
 import { useEnteredHolidays } from "../../deadlines/entered-holidays.ts";
 import { useSeoulToday } from "../../deadlines/use-seoul-today.ts";
-import { filesOf } from "../exhibits/exhibit-draft.ts";
+import { filesOf } from "../exhibit-files.ts";
 import { useCompareVersionQuery } from "../versions-api.ts";
 
 const fileOf = (exhibit: Document["exhibits"][number]): Exhibit => {

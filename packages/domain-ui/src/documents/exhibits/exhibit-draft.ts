@@ -36,9 +36,6 @@ export const inOrder = (draft: readonly ExhibitDraft[]): readonly ExhibitDraft[]
   return attachments.length === 0 ? draft : [...exhibits, ...attachments];
 };
 
-/** All files of a stored exhibit, in their order. */
-export const filesOf = (exhibit: Stored) => [exhibit, ...(exhibit.furtherFiles ?? [])];
-
 /** All files of one that is being arranged. */
 export const partsOf = ({ fileUrl, fileName, further = [] }: ExhibitDraft): readonly AddedFile[] => [
   { fileUrl, fileName },

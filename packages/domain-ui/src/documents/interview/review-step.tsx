@@ -2,7 +2,7 @@ import type { Issue } from "@legal/document-types";
 import { Link, Stack, Text } from "@legal/ui";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { filesOf } from "../exhibits/exhibit-draft.ts";
+import { filesOf } from "../exhibit-files.ts";
 import { fileUrlOf } from "../file-url.ts";
 import { FoundPages } from "../state/found-pages.tsx";
 import { useInterview } from "./interview-context.ts";

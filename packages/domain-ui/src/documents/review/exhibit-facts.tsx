@@ -3,7 +3,7 @@ import { Link, Stack, Text } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { filesOf } from "../exhibits/exhibit-draft.ts";
+import { filesOf } from "../exhibit-files.ts";
 import { useBeside } from "../interview/use-beside.ts";
 import { fileUrlOf } from "../file-url.ts";
 import { FoundPages } from "../state/found-pages.tsx";

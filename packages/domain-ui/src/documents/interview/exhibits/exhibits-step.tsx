@@ -8,10 +8,11 @@ import { SaveState } from "../save-state.tsx";
 import { AddExhibit } from "./add-exhibit.tsx";
 import { ExhibitItem } from "./exhibit-item.tsx";
 import { ExhibitParts } from "./exhibit-parts.tsx";
-import { filesOf, joined, partsOf, type ExhibitDraft } from "../../exhibits/exhibit-draft.ts";
+import { filesOf } from "../../exhibit-files.ts";
+import { joined, partsOf, type ExhibitDraft } from "../../exhibits/exhibit-draft.ts";
 import type { Exhibits } from "../../exhibits/use-exhibits.ts";
 import { uploadExhibits } from "../../exhibits/upload-exhibit.ts";
-import { fileUrlOf } from "../../state/file-url.ts";
+import { fileUrlOf } from "../../file-url.ts";
 
 type Draft = readonly ExhibitDraft[];
 

@@ -7,7 +7,7 @@ const ACCEPTED = FILE_EXTENSIONS.map((extension) => `.${extension}`).join(",");
 
 interface UploadButtonProps extends Pick<ComponentProps<typeof Button>, "size" | "variant" | "loading"> {
   label: string;
-  /** For who hears it alone, where the label stands beside what it is about. */
+  /** For screen readers, where the label alone does not say what it is about. */
   name?: string;
   onFiles: (files: readonly File[]) => void;
 }
