@@ -58,7 +58,10 @@ await pause(2 * IDLE_MS);
 const restMiB = residentMiB();
 let pages = 0;
 const exhibitMs = await medianMs(async () => {
-  const stamped = await renderer.stampExhibit({ label: "갑 제1호증", files: [{ type: "application/pdf", bytes }] }, signal);
+  const stamped = await renderer.stampExhibit(
+    { label: "갑 제1호증", files: [{ type: "application/pdf", bytes }] },
+    signal,
+  );
   if (stamped.stamped) ({ pages } = stamped);
 });
 const pdfMs = await medianMs(writePdf);
