@@ -8,7 +8,7 @@ import type { GatewaySettings } from "./config.ts";
 import { languageOf, type RequestContext } from "./request/request-context.ts";
 import type { SessionLookup } from "./sessions/session-lookup.ts";
 import { apiDocsRoutes } from "./api-docs/api-docs-routes.ts";
-import { healthRoutes } from "./health/health-routes.ts";
+import { healthRoutes, type Readiness } from "./health/health-routes.ts";
 import { metricsRoutes } from "./health/metrics-routes.ts";
 import { createIsLocalRequest } from "./health/is-local-request.ts";
 
@@ -17,7 +17,7 @@ interface SiteDeps {
   business: LocalizedBusiness;
   source: SiteSource;
   ownOrigins: readonly string[];
-  look: Parameters<typeof healthRoutes>[0];
+  look: () => Promise<Readiness>;
   logger: Logger;
   sessionOf: SessionLookup;
   contextOf: (req: IncomingMessage) => RequestContext;

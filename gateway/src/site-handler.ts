@@ -5,7 +5,7 @@ import type { Logger, RateLimit, VisitorHash } from "@legal/service-kit";
 import type { Redis } from "ioredis";
 import { localizeBusiness } from "./business/localize-business.ts";
 import type { GatewaySettings } from "./config.ts";
-import { createReadiness } from "./health/health-routes.ts";
+import { createReadiness, type Readiness } from "./health/health-routes.ts";
 import { createReplicaResolver } from "./proxying/replica-resolver.ts";
 import type { createRequestObserver } from "./request/observe-request.ts";
 import { siteRouteOf } from "./routing/destination.ts";
@@ -30,8 +30,14 @@ interface SiteHandlerDeps {
   logger: Logger;
 }
 
+interface SiteHandler {
+  handle: RequestListener;
+  look: () => Promise<Readiness>;
+  stop: () => void;
+}
+
 /** Everything that is not for a service. */
-export const createSiteHandler = (deps: SiteHandlerDeps) => {
+export const createSiteHandler = (deps: SiteHandlerDeps): SiteHandler => {
   const { settings, redis, access, observe, ownOrigins, visits, visitLimit: limit, logger } = deps;
   const { contextOf, browsers } = access;
   const { sessionOf } = access.sessions;

@@ -9,7 +9,7 @@ interface ReadinessDeps {
   hasSite: () => boolean;
 }
 
-interface Readiness {
+export interface Readiness {
   status: "ready" | "unavailable" | "draining";
   down: string[];
   checks: Record<string, "up" | "down">;
