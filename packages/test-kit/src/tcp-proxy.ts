@@ -10,9 +10,17 @@ export interface TcpProxy {
   stall: () => void;
   /** Passes what is asked and holds what is answered. */
   holdAnswers: () => void;
+  /** Holds the next request with these bytes, and what follows on its connection; resolves when it is there. */
+  holdRequest: (bytes: string) => Promise<void>;
   /** Passes everything again. */
   restore: () => void;
   close: () => Promise<void>;
+}
+
+interface Hold {
+  bytes: string;
+  found: () => void;
+  release?: () => void;
 }
 
 type Mode = "open" | "cut" | "stalled";
@@ -23,7 +31,17 @@ export const startTcpProxy = async (targetUrl: string): Promise<TcpProxy> => {
   const sockets = new Set<Socket>();
   const answering = new Set<Socket>();
   let mode: Mode = "open";
+  let hold: Hold | undefined;
 
+  const pass = (chunk: Buffer, inbound: Socket, outbound: Socket): void => {
+    if (!hold || hold.release || !chunk.includes(hold.bytes)) {
+      outbound.write(chunk);
+      return;
+    }
+    inbound.pause();
+    hold.release = () => void outbound.write(chunk);
+    hold.found();
+  };
   const keep = (socket: Socket): void => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
@@ -41,7 +59,7 @@ export const startTcpProxy = async (targetUrl: string): Promise<TcpProxy> => {
     keep(outbound);
     answering.add(outbound);
     outbound.on("close", () => answering.delete(outbound));
-    inbound.on("data", (chunk) => outbound.write(chunk)).on("close", () => outbound.destroy());
+    inbound.on("data", (chunk) => pass(chunk, inbound, outbound)).on("close", () => outbound.destroy());
     outbound.on("data", (chunk) => inbound.write(chunk)).on("close", () => inbound.destroy());
     if (mode === "stalled") [inbound, outbound].forEach((socket) => socket.pause());
   });
@@ -63,8 +81,15 @@ export const startTcpProxy = async (targetUrl: string): Promise<TcpProxy> => {
     holdAnswers: () => {
       for (const socket of answering) socket.pause();
     },
+    holdRequest: (bytes) => {
+      const { promise, resolve: found } = Promise.withResolvers<void>();
+      hold = { bytes, found };
+      return promise;
+    },
     restore: () => {
       mode = "open";
+      hold?.release?.();
+      hold = undefined;
       for (const socket of sockets) socket.resume();
     },
     close: async () => {

@@ -1,4 +1,3 @@
-import { jest } from "@jest/globals";
 import type { EnteredHoliday, HolidayChange } from "@legal/contracts";
 import { HOLIDAYS_MAX } from "@legal/contracts/constants";
 import { addDays } from "@legal/i18n";
@@ -21,7 +20,7 @@ import {
 } from "./support-deadlines.ts";
 import { admin, buy, member, useChat } from "./support.ts";
 
-const chat = useChat();
+const chat = useChat({ proxied: true });
 const [kim, lee] = [admin(), admin()];
 const HOLIDAY = { date: PAYMENT_ORDER_DUE, name: "임시공휴일" };
 const MOVED_TO = "2026-03-17";
@@ -151,14 +150,15 @@ describe("what a holiday moved", () => {
   it("is what staff change it to meanwhile", async () => {
     const onSaturday = { ...PAYMENT_ORDER, service: { mode: "ordinary", date: "2026-02-28" } };
     const { room, deadlines } = await caseWith(onSaturday);
-    const store = Deadline.bulkWrite.bind(Deadline);
-    const changedFirst: typeof store = async (...writes) => {
-      const service = { mode: "ordinary", date: "2026-03-03" };
-      expect(await changeService(chat.http, kim, deadlines[0]!, { service })).toMatchObject({ status: 200 });
-      return store(...writes);
-    };
-    jest.spyOn(Deadline, "bulkWrite").mockImplementationOnce(changedFirst);
-    await add({ ...HOLIDAY, date: "2026-03-14" });
+    // The command that writes what was computed: its name, the length of the collection's, and that.
+    const mongodb = chat.proxy("mongodb");
+    const written = mongodb.holdRequest("update\0\n\0\0\0deadlines");
+    const added = add({ ...HOLIDAY, date: "2026-03-14" });
+    await written;
+    const service = { mode: "ordinary", date: "2026-03-03" };
+    expect(await changeService(chat.http, kim, deadlines[0]!, { service })).toMatchObject({ status: 200 });
+    mongodb.restore();
+    expect((await added).status).toBe(201);
     const [shown] = await deadlinesOf(chat.http, kim, room.id);
     expect(shown).toMatchObject({ dueDate: "2026-03-17", version: 1 });
     expect(shown?.steps.map(({ date }) => date)).not.toContain("2026-03-14");
