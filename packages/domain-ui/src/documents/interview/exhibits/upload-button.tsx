@@ -13,7 +13,7 @@ interface UploadButtonProps extends Pick<ComponentProps<typeof Button>, "size" |
 }
 
 /** Chooses files of this device. */
-export const UploadButton = ({ label, name = label, onFiles, ...button }: UploadButtonProps) => {
+export const UploadButton = ({ label, name, onFiles, ...button }: UploadButtonProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -31,7 +31,7 @@ export const UploadButton = ({ label, name = label, onFiles, ...button }: Upload
         hidden
         multiple
         accept={ACCEPTED}
-        aria-label={name}
+        aria-label={name ?? label}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = "";
