@@ -20,14 +20,14 @@ it("a desk is sent nothing of customers by itself, and the cases that it fetches
   expect(named.status).toBe(200);
   const desk = await chat.replica(1).connect(staff, { userId: staff.id, fetchesCases: true });
   const before = await chat.replica(1).connect(staff);
-  const heard: unknown[] = [];
-  desk.onAny((...event: unknown[]) => void heard.push(event));
+  const received: unknown[] = [];
+  desk.onAny((...event: unknown[]) => void received.push(event));
   const [changes, rooms] = [hearing(desk, "case-changed"), hearing(before, "room-updated")];
   await say(await chat.http.connect(owner), room.id, "사기를 당했어요");
   const isSaid = ({ id, lastSeq }: { id: string; lastSeq: number }) => id === room.id && lastSeq === 1;
   await until(() => changes.some(isSaid) && rooms.some(isSaid));
   expect(changes.find(isSaid)).toMatchObject({ caseStatus: room.caseStatus, waitingSince: expect.any(String) });
-  const sent = JSON.stringify(heard);
+  const sent = JSON.stringify(received);
   for (const own of [owner.id, `u${owner.id.slice(-8)}`, email, "송소정", "할머니 집", "사기를"])
     expect(sent).not.toContain(own);
   expect(sent).not.toContain("room-updated");

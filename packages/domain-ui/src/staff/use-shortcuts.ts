@@ -23,11 +23,11 @@ export const useShortcuts = (keys: Readonly<Record<string, (event: KeyboardEvent
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[nameOf(event)];
     if (!act || event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const isLetter = event.key.length === 1;
-    if (isLetter && !areShortcutsOn()) return;
+    const isCharacter = event.key.length === 1;
+    if (isCharacter && !areShortcutsOn()) return;
     if (takesText(event.target) || document.querySelector("dialog[open]")) return;
     // It is not to be written into the field that it leads to.
-    if (isLetter) event.preventDefault();
+    if (isCharacter) event.preventDefault();
     act(event);
   });
   useEffect(() => {

@@ -20,7 +20,8 @@ export const en: Record<ErrorCode, string> = {
   ROOM_NOT_FOUND: "This chat room could not be found",
   METHOD_NOT_ALLOWED: "This address does not support that request.",
   USERNAME_TAKEN: "This username is already taken. Please choose another.",
-  EMAIL_TAKEN: "An account with this email already exists. If it is yours, please log in with it or find your username.",
+  EMAIL_TAKEN:
+    "An account with this email already exists. If it is yours, please log in with it or find your username.",
   CONFLICT: "Someone changed this at the same time. Please reload and try again.",
   CASE_CHANGED: "A colleague changed this case first. Please check what changed and try again.",
   MESSAGE_CAME_FIRST: "A new message came in the meantime. Please read it first.",

@@ -43,7 +43,8 @@ const createRealtime = () => {
     open,
     wake,
     /** For what an HTTP answer brought: as good as an event over the socket. */
-    emitLocally: emit,
+    emitLocally: <Name extends keyof RealtimeEvents>(name: Name, value: RealtimeEvents[Name]): void =>
+      void emit(name, value),
 
     /** Receives the room's messages from now on, over every reconnect. */
     join: (roomId: string) => membership.add(roomId, connected()),

@@ -1,4 +1,4 @@
-import type { ClientSession, mongo } from "mongoose";
+import type { ClientSession } from "mongoose";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { Message, type MessageRecord } from "./message-model.ts";
 import { changesBy } from "./store-messages.ts";
@@ -9,7 +9,7 @@ const updatesOf = (said: readonly MessageRecord[], { _id, lastSeq }: ChatRoomRec
     const passed = message.seq - (said[at - 1]?.seq ?? lastSeq);
     const changes = changesBy([message], message.createdAt);
     const update = { ...changes, $inc: { ...changes.$inc, lastSeq: passed, waitingSeq: passed } };
-    return { updateOne: { filter: { _id }, update: update as mongo.UpdateFilter<ChatRoomRecord> } };
+    return { updateOne: { filter: { _id }, update } };
   });
 
 /** Counts into each room the messages that lie beyond its last. */

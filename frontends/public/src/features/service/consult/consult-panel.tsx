@@ -77,7 +77,7 @@ const Full = ({ onStartNew }: { onStartNew: () => void }) => (
 interface ConversationProps extends Omit<ConsultPanelProps, "wasInDanger" | "onIntroChange" | "onDangerChange"> {
   consult: ConsultConversation;
   step: ConsultStep;
-  /** Whether the numbers that help are shown for what stands in the box. */
+  /** Whether the numbers that help are shown for what is in the box. */
   onHelpChange: (isShown: boolean) => void;
 }
 
