@@ -24,7 +24,7 @@ const hiddenOf = ({ typeId, answers }: Source): { addresses: string[]; since: nu
   const paths = hiddenAddressPaths(typeOf(typeId), answersOf(answers));
   const stored = paths.flatMap((path) => answers[keyOf(path)] ?? []);
   const addresses = stored.flatMap(({ value }) =>
-    typeof value === "object" && "line" in value ? [String(value.line)] : [],
+    typeof value === "object" && "line" in value ? [value.line] : [],
   );
   const decided = paths.length > 0 ? (answers["hidesAddress"]?.since ?? 0) : 0;
   return { addresses, since: Math.max(decided, ...stored.map(({ since }) => since)) };
