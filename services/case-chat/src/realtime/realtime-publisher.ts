@@ -5,22 +5,17 @@ import { createReplicaEmitter, type Emit } from "./replica-emitter.ts";
 import { createRoomUpdates, type RoomUpdates } from "./room-updates.ts";
 import type { ChatServer } from "./socket-types.ts";
 
-/** A change by a person shows at once. */
-const CHANGE_WITHIN_MS = 50;
-/** Counts and the order of lists may follow a busy chat a little later, once for several messages. */
-const CHAT_WITHIN_MS = 300;
-
 /** Which sockets are sent what. */
 const publish = (message: Broadcast, emit: Emit, roomUpdates: RoomUpdates): void => {
   switch (message.what) {
     case "message-sent":
       emit([roomChannel(message.message.chatRoomId)], "new-message", message.message);
-      return roomUpdates.schedule(message.message.chatRoomId, CHAT_WITHIN_MS);
+      return roomUpdates.afterMessage(message.message.chatRoomId);
     case "messages-read":
       emit([roomChannel(message.receipt.chatRoomId)], "messages-read", message.receipt);
-      return roomUpdates.schedule(message.receipt.chatRoomId, CHANGE_WITHIN_MS);
+      return roomUpdates.afterChange(message.receipt.chatRoomId);
     case "room-changed":
-      return roomUpdates.schedule(message.roomId, CHANGE_WITHIN_MS);
+      return roomUpdates.afterChange(message.roomId);
     case "notes-changed":
       return emit([ADMINS], "notes-changed", { chatRoomId: message.roomId, noteCount: message.noteCount });
     case "deadlines-changed":

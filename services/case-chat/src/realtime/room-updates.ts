@@ -5,9 +5,17 @@ import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { ADMINS, CASE_FETCHERS, userChannel } from "./channels.ts";
 import type { Emit } from "./replica-emitter.ts";
 
+/** A change by a person shows at once. */
+const CHANGE_WITHIN_MS = 50;
+/** Counts and the order of lists may follow a chat a little later, once for several messages. */
+const CHAT_WITHIN_MS = 300;
+/** How often they follow chats that are busy. */
+const CHAT_EVERY_MS = 1000;
+
+/** Both send the room as it is a moment later; many changes in that moment are one update. */
 export interface RoomUpdates {
-  /** Sends the room as it is a moment later, at most so much later; many changes in that moment are one update. */
-  schedule(roomId: string, withinMs: number): void;
+  afterChange(roomId: string): void;
+  afterMessage(roomId: string): void;
   stop(): void;
 }
 
@@ -16,11 +24,13 @@ export const createRoomUpdates = (emit: Emit, logger: Logger): RoomUpdates => {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let dueAt = 0;
+  let emittedAt = 0;
 
   const emitChanged = async (): Promise<void> => {
     const ids = [...changed];
     changed.clear();
     timer = undefined;
+    emittedAt = performance.now();
     try {
       const rooms = await ChatRoom.find({ _id: { $in: ids } }).lean<ChatRoomRecord[]>();
       const present = await presenterOf(rooms, true);
@@ -38,15 +48,17 @@ export const createRoomUpdates = (emit: Emit, logger: Logger): RoomUpdates => {
     }
   };
 
+  const schedule = (roomId: string, at: number): void => {
+    changed.add(roomId);
+    if (timer && dueAt <= at) return;
+    clearTimeout(timer);
+    dueAt = at;
+    timer = setTimeout(() => void emitChanged(), at - performance.now());
+  };
+
   return {
-    schedule: (roomId, withinMs) => {
-      changed.add(roomId);
-      const at = performance.now() + withinMs;
-      if (timer && dueAt <= at) return;
-      clearTimeout(timer);
-      dueAt = at;
-      timer = setTimeout(() => void emitChanged(), withinMs);
-    },
+    afterChange: (roomId) => schedule(roomId, performance.now() + CHANGE_WITHIN_MS),
+    afterMessage: (roomId) => schedule(roomId, Math.max(performance.now() + CHAT_WITHIN_MS, emittedAt + CHAT_EVERY_MS)),
     stop: () => clearTimeout(timer),
   };
 };
