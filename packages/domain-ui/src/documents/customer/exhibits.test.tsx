@@ -6,17 +6,22 @@ import { CustomerDocument } from "./customer-document.tsx";
 import { makeDocument, openDocumentOffice } from "../testing/document-office.tsx";
 
 let office: Awaited<ReturnType<typeof openDocumentOffice>>;
+/** Of its own for each test: what an earlier one left unsent is sent again and again. */
+let id: string;
 
 useWideWindow();
 beforeAll(() => {
   provideModalDialogs();
   Element.prototype.scrollIntoView = () => undefined;
 });
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  id = crypto.randomUUID();
+});
 afterEach(() => office.stop());
 
 const open = async (part: Partial<Document> = {}) => {
-  office = await openDocumentOffice(makeDocument({ typeId: "payment-order", ...part }));
+  office = await openDocumentOffice(makeDocument({ typeId: "payment-order", id, ...part }));
   const shown = await office.show(
     (document, type) => <CustomerDocument document={document} type={type} />,
     "/documents/x?step=exhibits",

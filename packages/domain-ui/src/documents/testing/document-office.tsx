@@ -233,7 +233,10 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
       patches.push(patch);
       return refusal ?? { body: store(patch) };
     },
-    [`PATCH ${path}/exhibits`]: ({ body }) => refusal ?? { body: storeExhibits(JSON.parse(body) as ExhibitPatch) },
+    [`PATCH ${path}/exhibits`]: ({ body }) => {
+      const patch = JSON.parse(body) as ExhibitPatch;
+      return refusal ?? changed(patch.version) ?? { body: storeExhibits(patch) };
+    },
     [`POST ${path}/revisions`]: () => {
       const { used, total } = document.revisions;
       document = { ...document, revisions: { used, total: total + 1 }, version: document.version + 1 };
