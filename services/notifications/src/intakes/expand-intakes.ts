@@ -80,13 +80,14 @@ const expand = async (intake: IntakeRecord, { askCase, askDanger }: ExpandDeps, 
   const owner = kind === "account-security" ? userIds[0] : undefined;
   const customerId = room?.userId ?? danger?.userId ?? owner ?? null;
   const shared = { event, kind, roomId, customerId, actorId, facts: factsOf(intake, room), onlyBy };
+  // Counted first: an account that comes meanwhile may have been passed over.
+  const known = await KnownUser.countDocuments({ _id: { $in: userIds } });
   // A transaction each: a repetition finds the notices that are there by their keys.
   for (const userId of userIds)
     await inTransaction(async (session) => {
       if (await lockIntake(event, session)) await notify({ ...shared, userId }, now, session);
     });
-  if ((await KnownUser.countDocuments({ _id: { $in: userIds } })) < userIds.length)
-    throw new Error("an account is not known yet");
+  if (known < userIds.length) throw new Error("an account is not known yet");
   await IntakeRow.deleteOne({ _id: event });
 };
 
