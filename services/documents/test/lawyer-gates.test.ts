@@ -1,6 +1,6 @@
 import type { Document, ErrorBody } from "@legal/contracts";
 import { documentTypeOf } from "@legal/document-types/all-types";
-import type { User } from "@legal/service-kit";
+import { newId, type User } from "@legal/service-kit";
 import mongoose from "mongoose";
 import { evaluateDocument } from "../src/drafting/evaluate-document.ts";
 import type { DocumentRecord } from "../src/record/document-model.ts";
@@ -162,6 +162,31 @@ describe("a warning", () => {
     const moved = await desk.move(document, "client-review", staff, { accepted });
     expect(moved.body.issues.map((issue) => issue.accepted?.reason)).toEqual(["0", "1", "2"]);
     expect((await stored().findOne({ _id: document.id }))?.accepted).toHaveLength(3);
+  });
+
+  it("has a word of its own where another of its kind and place has one already", async () => {
+    const { id } = await withWarning(member());
+    const findPages = (field: string, residentNumberPages: number[]) =>
+      stored().updateOne({ _id: id }, { $set: { [field]: residentNumberPages } });
+    const further = { fileId: newId(), fileName: "2.pdf", fileType: "application/pdf", fileSize: 1 };
+    await stored().updateOne({ _id: id }, { $set: { "exhibits.0.furtherFiles": [further] } });
+    await findPages("exhibits.0.residentNumberPages", [1]);
+    const openOf = ({ issues }: Document) => issues.filter(({ accepted }) => accepted === null);
+    const passing = async (to: string, as: User, reason: string) => {
+      const document = await desk.read(id, staff);
+      const accepted = openOf(document).map(({ code, path }) => ({ code, path, reason }));
+      return desk.move(document, to, as, { accepted });
+    };
+    expect((await passing("lawyer-review", staff, "참고자료")).status).toBe(200);
+    await findPages("exhibits.0.furtherFiles.0.residentNumberPages", [3]);
+    expect(openOf(await desk.read(id, staff))).toMatchObject([{ code: "G12" }]);
+    const { status, body } = await passing("client-review", lawyer, "가린 사본");
+    expect(status).toBe(200);
+    const words = body.issues.map(({ code, accepted }) => [code, accepted?.reason]);
+    expect(words.filter(([code]) => code === "G12")).toEqual([
+      ["G12", "참고자료"],
+      ["G12", "가린 사본"],
+    ]);
   });
 
   it("is let pass by no customer, and a word does not cover another warning", async () => {

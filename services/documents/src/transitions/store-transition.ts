@@ -35,8 +35,10 @@ const withAcceptedWarnings = (
   if (accepted.length === 0) return document;
   if (side === "user") throw forbidden("only staff let a warning pass");
   const { issues } = evaluateDocument(document, typeOf(document.typeId), day);
-  const waiting = issues.filter(({ severity }) => severity === "warn");
-  // One reason for one warning: two of them may be about the same place.
+  // One reason for one warning: several may be about the same place, and some of them have theirs.
+  const waiting = issues
+    .filter(({ severity }) => severity === "warn")
+    .toSorted((one, other) => Number(one.accepted !== null) - Number(other.accepted !== null));
   const accepting = accepted.flatMap(({ code, path, reason }): AcceptedWarning[] => {
     const at = waiting.findIndex((issue) => issue.code === code && issue.path === path);
     return waiting.splice(at, at < 0 ? 0 : 1).map((issue) => ({
