@@ -94,4 +94,32 @@ describe("the text of an exhibit", () => {
     expect(await readStored()).toBe(1);
     expect(warningsOf(await desk.read(document.id, customer))).toEqual([["G12", "warn"]]);
   });
+
+  it("is read and kept beside files that cannot be had, which alone are asked for again", async () => {
+    const customer = member();
+    const document = await desk.start(customer);
+    const files = ["1.pdf", "2.pdf", "3.pdf"].map((name) =>
+      desk.caseChat.addFile(document.caseId, name, pdfSaying(NUMBER)),
+    );
+    const rows = files.map(({ id }) => desk.caseChat.files.get(document.caseId + id) ?? {});
+    for (const row of rows) Object.assign(row, { bytes: undefined });
+    const exhibits = files.map(({ id }) => ({ fileUrl: `/api/files/${id}`, title: "계약서", purpose: "" }));
+    const path = `/api/documents/${document.id}/exhibits`;
+    const { version } = document;
+    expect((await desk.http.patch(path, { version, exhibits }, { as: customer })).status).toBe(200);
+    const pagesFound = async () =>
+      (await desk.read(document.id, customer)).exhibits.map(({ residentNumberPages }) => residentNumberPages);
+    for (const row of [rows[0], rows[2]]) Object.assign(row ?? {}, { bytes: pdfSaying(NUMBER) });
+    await readStored();
+    expect(await pagesFound()).toEqual([[1, 2], undefined, [1, 2]]);
+    for (const row of [rows[0], rows[2]]) Object.assign(row ?? {}, { bytes: undefined });
+    Object.assign(rows[1] ?? {}, { bytes: pdfSaying(NUMBER) });
+    expect(await readStored()).toBe(1);
+    expect(await pagesFound()).toEqual([
+      [1, 2],
+      [1, 2],
+      [1, 2],
+    ]);
+    expect(await readStored()).toBe(0);
+  });
 });

@@ -23,9 +23,7 @@ export type Readings = Map<string, Pick<ExhibitFile, "residentNumberPages" | "hi
 const hiddenOf = ({ typeId, answers }: Source): { addresses: string[]; since: number } => {
   const paths = hiddenAddressPaths(typeOf(typeId), answersOf(answers));
   const stored = paths.flatMap((path) => answers[keyOf(path)] ?? []);
-  const addresses = stored.flatMap(({ value }) =>
-    typeof value === "object" && "line" in value ? [value.line] : [],
-  );
+  const addresses = stored.flatMap(({ value }) => (typeof value === "object" && "line" in value ? [value.line] : []));
   const decided = paths.length > 0 ? (answers["hidesAddress"]?.since ?? 0) : 0;
   return { addresses, since: Math.max(decided, ...stored.map(({ since }) => since)) };
 };
@@ -38,7 +36,7 @@ export const unreadFiles = (document: Source): ExhibitFile[] => {
     .filter(({ fileType, readAt }) => fileType === "application/pdf" && (readAt === undefined || readAt < since));
 };
 
-/** Reads what is unread, one after the other, into `readings`, which has what was read where it fails. */
+/** Reads what is unread, one after the other, into `readings`; throws in the end for a file that could not be read. */
 export const readInto = async (
   readings: Readings,
   document: Source,
@@ -46,11 +44,17 @@ export const readInto = async (
   signal: AbortSignal,
 ): Promise<void> => {
   const { addresses } = hiddenOf(document);
+  let failure: Error | undefined;
   for (const { fileId } of unreadFiles(document)) {
     signal.throwIfAborted();
-    const bytes = await caseChat.bytesOf(document.caseId, fileId);
-    readings.set(fileId, { ...(await reader.findPages({ bytes, addresses }, signal)), readAt: document.version });
+    try {
+      const bytes = await caseChat.bytesOf(document.caseId, fileId);
+      readings.set(fileId, { ...(await reader.findPages({ bytes, addresses }, signal)), readAt: document.version });
+    } catch (error) {
+      failure ??= error as Error;
+    }
   }
+  if (failure) throw failure;
 };
 
 export const withReadings = (exhibits: readonly StoredExhibit[], readings: Readings): StoredExhibit[] =>

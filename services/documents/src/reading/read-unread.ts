@@ -14,13 +14,18 @@ const UNREAD = {
   $expr: { $gt: ["$version", { $ifNull: ["$exhibitsReadAt", -1] }] },
 };
 
-/** One that changes meanwhile stays unread. */
+/** What was read is kept, whatever could not be. One that changes meanwhile stays unread. */
 const readDocument = async (document: DocumentRecord, deps: ReadingDeps, signal: AbortSignal): Promise<number> => {
   const readings: Readings = new Map();
-  await readInto(readings, document, deps, signal);
+  const failure = await readInto(readings, document, deps, signal).then(
+    () => null,
+    (error: Error) => error,
+  );
   const { _id, version } = document;
-  const read = { exhibits: withReadings(document.exhibits, readings), exhibitsReadAt: version };
+  const exhibits = withReadings(document.exhibits, readings);
+  const read = failure ? { exhibits } : { exhibits, exhibitsReadAt: version };
   const { matchedCount } = await DocumentRow.updateOne({ _id, version }, { $set: read });
+  if (failure) throw failure;
   return matchedCount > 0 ? readings.size : 0;
 };
 
