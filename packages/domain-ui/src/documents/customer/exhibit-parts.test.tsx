@@ -1,4 +1,5 @@
 import type { Document } from "@legal/contracts";
+import { EXHIBIT_PURPOSE_MAX } from "@legal/contracts/constants";
 import { provideModalDialogs, useWideWindow } from "@legal/web-kit/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { CustomerDocument } from "./customer-document.tsx";
@@ -72,10 +73,45 @@ describe("files of one exhibit", () => {
     await isStored(["문자메시지", ["e1.png", "e2.png"]], ["차용증", ["e3.png"]]);
   });
 
+  it("bring what was typed of the one into the other where that has none, and what both prove stays", async () => {
+    const made = { author: "김영수", madeOn: "2025-03-02", foreign: true };
+    const { person } = await open([
+      exhibitOf("e1", "e1", { purpose: "돈을 빌려준 사실" }),
+      exhibitOf("e2", "문자메시지", { purpose: "돈을 갚기로 한 사실", ...made }),
+    ]);
+    await person.click(button("‘소갑 제2호증’: 앞 자료와 하나로 묶기"));
+    await isStored(["문자메시지", ["e1.png", "e2.png"]]);
+    const purpose = "돈을 빌려준 사실\n돈을 갚기로 한 사실";
+    expect(office.current().exhibits).toMatchObject([{ id: "e1", purpose, ...made }]);
+  });
+
+  it("are made one only once their writer has seen which words are lost", async () => {
+    const purpose = "가".repeat(EXHIBIT_PURPOSE_MAX);
+    const { person } = await open([
+      exhibitOf("e1", "문자메시지", { purpose, author: "김영수" }),
+      exhibitOf("e2", "차용증", { purpose: "빌린 사실", author: "박철수", madeOn: "2025-03-02" }),
+    ]);
+    const join = button("‘소갑 제2호증’: 앞 자료와 하나로 묶기");
+    await person.click(join);
+    const lost = within(screen.getByRole("dialog")).getAllByRole("listitem");
+    expect(lost.map(({ textContent }) => textContent)).toEqual([
+      "자료 이름: 차용증",
+      "증명하려는 사실: 빌린 사실",
+      "작성자: 박철수",
+    ]);
+    await person.click(within(screen.getByRole("dialog")).getByRole("button", { name: "닫기" }));
+    expect(screen.getByDisplayValue("2025-03-02")).toBeTruthy();
+    await person.click(join);
+    await person.click(within(screen.getByRole("dialog")).getByRole("button", { name: "하나로 묶기" }));
+    await isStored(["문자메시지", ["e1.png", "e2.png"]]);
+    expect(office.current().exhibits).toMatchObject([{ purpose, author: "김영수", madeOn: "2025-03-02" }]);
+  });
+
   it("stay together where another person renames another one meanwhile", async () => {
     const { person } = await open([exhibitOf("e1", "문자메시지"), exhibitOf("e2", "차용증")]);
     office.refuse({ status: 503, body: "" });
     await person.click(button("‘소갑 제2호증’: 앞 자료와 하나로 묶기"));
+    await person.click(within(screen.getByRole("dialog")).getByRole("button", { name: "하나로 묶기" }));
     office.put({
       version: 9,
       exhibits: [exhibitOf("e1", "문자메시지"), exhibitOf("e2", "차용증"), exhibitOf("e3", "초본")],

@@ -1,5 +1,5 @@
 import type { Document } from "@legal/contracts";
-import { EXHIBIT_FILES_MAX, type DocumentState } from "@legal/contracts/constants";
+import { EXHIBIT_FILES_MAX, EXHIBIT_PURPOSE_MAX, type DocumentState } from "@legal/contracts/constants";
 import { byKind, exhibitPath, type FileKind } from "@legal/document-types";
 import { parseStored, readStored, writeStored } from "@legal/web-kit";
 import { fileUrlOf } from "../file-url.ts";
@@ -27,6 +27,7 @@ export interface ExhibitDraft extends AddedFile {
 }
 
 type Stored = Document["exhibits"][number];
+type LostField = "title" | "purpose" | "author" | "madeOn";
 
 export const isNamed = ({ title }: ExhibitDraft): boolean => title.trim() !== "";
 
@@ -108,13 +109,48 @@ export const withFiles = (
   ];
 };
 
+/** Empty where it is the name of one of its files, which no one typed. */
+const typedTitle = (one: ExhibitDraft): string =>
+  partsOf(one).some(({ fileName }) => titleOfFile(fileName) === one.title.trim()) ? "" : one.title.trim();
+
+const joinedPurpose = (before: ExhibitDraft, one: ExhibitDraft): string => {
+  const [first, second] = [before.purpose.trim(), one.purpose.trim()];
+  const both = [...new Set([first, second])].filter(Boolean).join("\n");
+  return both.length > EXHIBIT_PURPOSE_MAX ? first : both;
+};
+
+/** One of both, with the words of the second where the first has none. */
+const joinedWith = (before: ExhibitDraft, one: ExhibitDraft): ExhibitDraft => {
+  const author = before.author?.trim() || one.author;
+  const madeOn = before.madeOn ?? one.madeOn;
+  const foreign = before.foreign || one.foreign;
+  return {
+    ...withParts(before, [...partsOf(before), ...partsOf(one)]),
+    title: typedTitle(before) || typedTitle(one) || before.title,
+    purpose: joinedPurpose(before, one),
+    ...(author !== undefined && { author }),
+    ...(madeOn !== undefined && { madeOn }),
+    ...(foreign !== undefined && { foreign }),
+  };
+};
+
+/** Words of the second that the one of both has no place for. */
+export const lostByJoining = (before: ExhibitDraft, one: ExhibitDraft): Partial<Record<LostField, string>> => {
+  const { title, purpose, author = "", madeOn } = joinedWith(before, one);
+  const [ownTitle, ownPurpose, ownAuthor] = [typedTitle(one), one.purpose.trim(), one.author?.trim() ?? ""];
+  return {
+    ...(ownTitle && ownTitle !== title.trim() && { title: ownTitle }),
+    ...(!purpose.includes(ownPurpose) && { purpose: ownPurpose }),
+    ...(ownAuthor && ownAuthor !== author.trim() && { author: ownAuthor }),
+    ...(one.madeOn && one.madeOn !== madeOn && { madeOn: one.madeOn }),
+  };
+};
+
 /** One exhibit of that one and the one before it. */
 export const joined = (draft: readonly ExhibitDraft[], fileUrl: string): readonly ExhibitDraft[] => {
   const at = draft.findIndex((one) => one.fileUrl === fileUrl);
   const [before, one] = [draft[at - 1], draft[at]];
-  return before && one
-    ? draft.with(at - 1, withParts(before, [...partsOf(before), ...partsOf(one)])).toSpliced(at, 1)
-    : draft;
+  return before && one ? draft.with(at - 1, joinedWith(before, one)).toSpliced(at, 1) : draft;
 };
 
 export const isSaved = (draft: readonly ExhibitDraft[], stored: readonly Stored[]): boolean =>

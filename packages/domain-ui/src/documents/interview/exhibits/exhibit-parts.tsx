@@ -1,5 +1,5 @@
 import { EXHIBIT_FILES_MAX } from "@legal/contracts/constants";
-import { Button, Icon, IconButton, Link, Row, space, Stack, Text } from "@legal/ui";
+import { Icon, IconButton, Link, Row, space, Stack, Text } from "@legal/ui";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Trash2 from "lucide-react/icons/trash-2";
@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { partsOf, withParts, type AddedFile, type ExhibitDraft } from "../../exhibits/exhibit-draft.ts";
 import { FoundPages } from "../../state/found-pages.tsx";
+import { JoinButton } from "./join-button.tsx";
 import { UploadButton } from "./upload-button.tsx";
 
 export type FoundInFiles = ReadonlyMap<string, ComponentProps<typeof FoundPages>["file"]>;
@@ -20,8 +21,9 @@ interface ExhibitPartsProps {
   uploading: boolean;
   onChange: (exhibit: ExhibitDraft) => void;
   onFiles: (files: readonly File[]) => void;
-  /** Makes it one with the exhibit before it; absent where there is none, or no room for its files. */
-  onJoin: (() => void) | undefined;
+  /** That it may be made one with; absent where there is none, or no room for its files. */
+  before: ExhibitDraft | undefined;
+  onJoin: () => void;
 }
 
 const Files = styled(Stack)`
@@ -76,9 +78,9 @@ const Part = ({ exhibit, disabled, onChange, file: { fileUrl, fileName }, at }: 
 };
 
 /** The files of one exhibit, in the order in which its pages are counted through. */
-export const ExhibitParts = ({ exhibit, label, found, disabled, uploading, onChange, ...on }: ExhibitPartsProps) => {
+export const ExhibitParts = ({ exhibit, label, found, disabled, uploading, before, ...on }: ExhibitPartsProps) => {
   const { formatMessage } = useIntl();
-  const { onFiles, onJoin } = on;
+  const { onChange, onFiles, onJoin } = on;
   const parts = partsOf(exhibit);
   const add = formatMessage({ id: "documents.exhibit.files.add" });
   return (
@@ -103,16 +105,7 @@ export const ExhibitParts = ({ exhibit, label, found, disabled, uploading, onCha
               onFiles={onFiles}
             />
           )}
-          {onJoin && (
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={formatMessage({ id: "documents.exhibit.join.name" }, { name: label })}
-              onClick={onJoin}
-            >
-              <FormattedMessage id="documents.exhibit.join" />
-            </Button>
-          )}
+          {before && <JoinButton exhibit={exhibit} before={before} label={label} onJoin={onJoin} />}
         </Row>
       )}
       {parts.length > 1 && (

@@ -69,11 +69,11 @@ const Refusal = ({ exhibits: { failure, disputed, settle, flush } }: { exhibits:
     </Row>
   );
 
-/** Whether they are of one kind, and few enough files to be one. */
-const mayJoin = (one: ExhibitDraft, before: ExhibitDraft | undefined): before is ExhibitDraft =>
-  before !== undefined &&
-  areOfOneKind(one, before) &&
-  partsOf(one).length + partsOf(before).length <= EXHIBIT_FILES_MAX;
+/** The one before, where both are of one kind, and few enough files to be one. */
+const joinable = (one: ExhibitDraft, before: ExhibitDraft | undefined): ExhibitDraft | undefined =>
+  before && areOfOneKind(one, before) && partsOf(one).length + partsOf(before).length <= EXHIBIT_FILES_MAX
+    ? before
+    : undefined;
 
 /** The files that prove what the paper says, in the order in which it cites them. */
 export const ExhibitsStep = () => {
@@ -123,9 +123,8 @@ export const ExhibitsStep = () => {
               uploading={uploading}
               onChange={(part) => change((now) => changed(now, exhibit.fileUrl, part))}
               onFiles={(files) => upload(files, exhibit.fileUrl)}
-              onJoin={
-                mayJoin(exhibit, draft[index - 1]) ? () => change((now) => joined(now, exhibit.fileUrl)) : undefined
-              }
+              before={joinable(exhibit, draft[index - 1])}
+              onJoin={() => change((now) => joined(now, exhibit.fileUrl))}
             />
           </ExhibitItem>
         ))}
