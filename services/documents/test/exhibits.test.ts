@@ -159,6 +159,15 @@ describe("the text of an exhibit", () => {
     expect(await shown("임차인의 주소: 서울 강남구 테헤란로 1234")).toEqual([]);
   });
 
+  it("is looked through once no exhibit waits to be stamped", async () => {
+    const ended: string[] = [];
+    const first = stamp(makePdf(1));
+    const text = find(pdfOf("(Kim) Tj")).then(() => ended.push("text"));
+    const stamped = stamp(makePdf(1)).then(() => ended.push("exhibit"));
+    await Promise.all([first, text, stamped]);
+    expect(ended).toEqual(["exhibit", "text"]);
+  });
+
   it.each([
     ["has a password", () => readFileSync(new URL("fixtures/encrypted.pdf", import.meta.url))],
     ["is no PDF", () => Buffer.from("hello")],

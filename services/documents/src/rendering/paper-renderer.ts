@@ -48,8 +48,11 @@ interface Options {
 type TaskOfFiles = Extract<Task, { kind: "exhibit" | "text" }>;
 
 const PAPER_TIMEOUT_MS = 15_000;
-/** One in work and one behind it end while the gateway waits, 30 s, for the next byte of a bundle; papers may go between. */
-const EXHIBIT_TIMEOUT_MS = 10_000;
+/**
+ * A text or an exhibit in work, another bundle's exhibit and one's own end while the gateway waits, 30 s, for the next
+ * byte of a bundle; papers may go between.
+ */
+const TIMEOUTS_MS = { exhibit: 10_000, text: 5000 };
 const RETRY_AFTER_SECONDS = 5;
 const STAMPED_TYPES: Readonly<Record<string, "pdf" | "picture">> = {
   "application/pdf": "pdf",
@@ -81,7 +84,7 @@ export const createPaperRenderer = ({
   };
   const exhibit = async <T extends TaskOfFiles>(task: T, signal: AbortSignal): Promise<OutcomeOf<T> | Refused> => {
     try {
-      return await pool.run(task, { timeoutMs: EXHIBIT_TIMEOUT_MS, signal });
+      return await pool.run(task, { timeoutMs: TIMEOUTS_MS[task.kind], signal });
     } catch (error) {
       if (error instanceof EndedOverTask) return { done: false, refusal: "too-costly" };
       throw error;

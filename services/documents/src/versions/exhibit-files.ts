@@ -63,6 +63,26 @@ const noteOf = (unstamped: readonly string[]): NamedFile => {
   return { name: NOTE_NAME, bytes: Buffer.from(`\uFEFF${lines.join("\r\n")}`) };
 };
 
+const FETCHED_AT_ONCE = 10;
+
+const sourcesOf = async (
+  caseId: string,
+  exhibit: StoredExhibit,
+  { caseChat }: Pick<ExhibitDeps, "caseChat">,
+): Promise<SourceFile[]> => {
+  const files = filesOf(exhibit);
+  const sources: SourceFile[] = [];
+  for (let from = 0; from < files.length; from += FETCHED_AT_ONCE) {
+    const fetched = files.slice(from, from + FETCHED_AT_ONCE).map(async ({ fileId, fileName, fileType: type }) => ({
+      fileName,
+      type,
+      bytes: await caseChat.bytesOf(caseId, fileId),
+    }));
+    sources.push(...(await Promise.all(fetched)));
+  }
+  return sources;
+};
+
 interface Bundle {
   /** Places of its exhibits among all. */
   from: number;
@@ -113,9 +133,7 @@ export const exhibitFiles = async function* (
       .filter(Boolean)
       .join(" ")
       .replaceAll(/[\\/:*?"<>|\n]/g, "_");
-    const sources: SourceFile[] = [];
-    for (const { fileId, fileName, fileType: type } of filesOf(exhibit))
-      sources.push({ fileName, type, bytes: await caseChat.bytesOf(caseId, fileId) });
+    const sources = await sourcesOf(caseId, exhibit, { caseChat });
     const files = asTheyAre(name, sources);
     const isAttachment = exhibit.kind === "attachment";
     const stamped = isAttachment ? null : await writer.stampExhibit({ label, files: sources }, signal);

@@ -121,13 +121,18 @@ const createWorker = (idleMs: number, onFree: () => void): Worker => {
   };
 };
 
-/** Papers before exhibits: a person waits for an approval, and a hundred exhibits may come with one bundle. */
+/**
+ * Papers first: a person waits for an approval, and a hundred exhibits may come with one bundle. Texts last: no byte of a
+ * bundle flows meanwhile, and no one waits for them.
+ */
+const RANKS: Record<Task["kind"], number> = { pdf: 0, docx: 0, exhibit: 1, text: 2 };
+
 const takeFirst = (waiting: Waiting[]): Waiting | undefined => {
-  const paper = waiting.findIndex(({ task }) => task.kind === "pdf" || task.kind === "docx");
-  return waiting.splice(Math.max(paper, 0), 1)[0];
+  const ranks = waiting.map(({ task }) => RANKS[task.kind]);
+  return waiting.splice(Math.max(ranks.indexOf(Math.min(...ranks)), 0), 1)[0];
 };
 
-/** Few processes that start with work and end when they idle; one task at a time each, the rest wait, papers before exhibits. */
+/** Few processes that start with work and end when they idle; one task at a time each, the rest wait by their rank. */
 export const createRendererProcesses = ({ processes, mostTasks, idleMs }: Options): RendererProcesses => {
   const waiting: Waiting[] = [];
   let accepted = 0;
