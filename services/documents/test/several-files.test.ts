@@ -1,5 +1,6 @@
 import type { Document } from "@legal/contracts";
 import { EXHIBIT_FILES_MAX } from "@legal/contracts/constants";
+import { newId } from "@legal/service-kit";
 import { documentsUnderTest, admin, member } from "./support.ts";
 import { makePdf } from "./support/make-pdf.ts";
 import { readPdf } from "./support/read-pdf.ts";
@@ -102,5 +103,15 @@ describe("the files of exhibits are refused", () => {
     const full = Array.from({ length: 7 }, () => ({ ...chat, fileUrl, furtherFileUrls: many(EXHIBIT_FILES_MAX - 1) }));
     expect(await refused(full)).toEqual([400, "exhibits", expect.stringContaining("300개")]);
     expect((await put(document.version, full.slice(0, 6))).status).toBe(200);
+  });
+
+  it("where they are too many, before any is tied to the case", async () => {
+    const { document, put } = await arranged();
+    const anywhere = () => `/api/files/${newId()}`;
+    const many = () => Array.from({ length: EXHIBIT_FILES_MAX - 1 }, anywhere);
+    const full = Array.from({ length: 7 }, () => ({ ...chat, fileUrl: anywhere(), furtherFileUrls: many() }));
+    const { status, body } = await put(document.version, full);
+    const details = [{ path: "exhibits", message: expect.stringContaining("300개") }];
+    expect({ status, body }).toMatchObject({ status: 400, body: { details } });
   });
 });

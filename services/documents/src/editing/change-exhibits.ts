@@ -8,7 +8,14 @@ import type { DocumentRecord } from "../record/document-model.ts";
 import { assertMayEdit, takesBack } from "../record/document-policy.ts";
 import { findDocument } from "../presenting/find-document.ts";
 import { migrateDocument } from "../drafting/migrate-document.ts";
-import { assertFits, assertOurs, exhibitsOfChange, fileIdsOf, type GivenExhibit } from "./exhibits-of-change.ts";
+import {
+  assertFew,
+  assertFits,
+  assertOurs,
+  exhibitsOfChange,
+  fileIdsOf,
+  type GivenExhibit,
+} from "./exhibits-of-change.ts";
 import type { ReadAdded } from "../reading/read-added.ts";
 import { withReadings } from "../reading/read-exhibits.ts";
 import { storeEdit } from "./store-edit.ts";
@@ -33,6 +40,7 @@ export const changeExhibits = async (
 ): Promise<DocumentView> => {
   const { user, day, language } = scope;
   const { document: seen } = await findEditable(id, scope);
+  assertFew(given);
   const fileIds = fileIdsOf(given);
   const files = fileIds.length === 0 ? [] : await caseChat.attachFiles(seen.caseId, user.id, fileIds);
   assertOurs(given, files);

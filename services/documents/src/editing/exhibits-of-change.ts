@@ -26,6 +26,13 @@ const urlsOf = ({ fileUrl, furtherFileUrls = [] }: GivenExhibit): string[] => [f
 export const fileIdsOf = (given: readonly GivenExhibit[]): string[] =>
   [...new Set(given.flatMap(urlsOf).map(fileIdOf))].filter((fileId) => fileId !== "");
 
+const assertNumber = (files: readonly unknown[]): void => {
+  if (files.length > DOCUMENT_FILES_MAX) throw validationFailed([{ path: "exhibits", message: "exhibitFiles.total" }]);
+};
+
+/** Throws 400 where they have too many files, before any of these is tied to the case. */
+export const assertFew = (given: readonly GivenExhibit[]): void => assertNumber(given.flatMap(urlsOf));
+
 /** Throws 400 naming each exhibit of which a file is not the case's. */
 export const assertOurs = (given: readonly GivenExhibit[], files: readonly CaseFile[]): void => {
   const known = new Set(files.map(({ id }) => id));
@@ -45,8 +52,7 @@ export const assertFits = (exhibits: readonly StoredExhibit[]): void => {
       : [],
   );
   if (heavy.length > 0) throw validationFailed(heavy);
-  if (exhibits.flatMap(filesOf).length > DOCUMENT_FILES_MAX)
-    throw validationFailed([{ path: "exhibits", message: "exhibitFiles.total" }]);
+  assertNumber(exhibits.flatMap(filesOf));
 };
 
 const fileOf = ({ id: fileId, name, type: fileType, size: fileSize }: CaseFile, read?: ExhibitFile): ExhibitFile => ({
