@@ -76,6 +76,30 @@ describe("the text of an exhibit", () => {
     expect(warningsOf(await desk.read(document.id, customer))).toEqual([["G14", "warn"]]);
   });
 
+  it("names no page for an address that is left out no longer, or whose owner is no party any more", async () => {
+    const customer = member();
+    const started = await desk.complete(await desk.start(customer), customer);
+    const document = await withExhibit(started, pdfSaying("Teheran-ro 152"));
+    const address = { postcode: "06236", line: "Teheran-ro 152" };
+    const pagesOf = ({ exhibits }: Document) => exhibits.map(({ hiddenAddressPages }) => hiddenAddressPages);
+    const readAgain = async (): Promise<Document> => {
+      expect(await readStored()).toBe(1);
+      return desk.read(document.id, customer);
+    };
+    const answered = async (answers: object): Promise<Document> => {
+      const { status, body } = await desk.answer(await desk.read(document.id, staff), answers, staff);
+      expect(status).toBe(200);
+      return body;
+    };
+    await answered({ violence: true, creditors: ["p1", "k2"], "creditors.k2.address": address, hidesAddress: true });
+    expect(pagesOf(await readAgain())).toEqual([[1, 2]]);
+    expect(pagesOf(await answered({ hidesAddress: false }))).toEqual([[]]);
+    await answered({ hidesAddress: true });
+    expect(pagesOf(await readAgain())).toEqual([[1, 2]]);
+    await answered({ creditors: ["p1"] });
+    expect(pagesOf(await readAgain())).toEqual([[]]);
+  });
+
   it("that cannot be had now is stored all the same, and read by a later run", async () => {
     const customer = member();
     const document = await desk.start(customer);

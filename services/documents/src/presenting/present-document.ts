@@ -41,14 +41,19 @@ const presentFacts = (answers: DocumentRecord["answers"]): Document["answerFacts
     ]),
   );
 
-const presentFile = <F extends ExhibitFile>({ readAt: _readAt, ...file }: F) => file;
+/** Pages that were found for an address stay with their file; they are of none that the paper hides no more. */
+const presentFile = <F extends ExhibitFile>({ readAt: _readAt, ...file }: F, hides: boolean) => ({
+  ...file,
+  ...(file.hiddenAddressPages && !hides && { hiddenAddressPages: [] }),
+});
 
 const presentExhibits = (document: DocumentRecord): Document["exhibits"] => {
   const labels = labelsOf(document);
+  const hides = document.answers["hidesAddress"]?.value === true;
   return document.exhibits.map(({ furtherFiles, ...exhibit }, index) => ({
-    ...presentFile(exhibit),
+    ...presentFile(exhibit, hides),
     label: labels[index] ?? "",
-    ...(furtherFiles && { furtherFiles: furtherFiles.map(presentFile) }),
+    ...(furtherFiles && { furtherFiles: furtherFiles.map((file) => presentFile(file, hides)) }),
   }));
 };
 

@@ -24,8 +24,10 @@ const hiddenOf = ({ typeId, answers }: Source): { addresses: string[]; since: nu
   const paths = hiddenAddressPaths(typeOf(typeId), answersOf(answers));
   const stored = paths.flatMap((path) => answers[keyOf(path)] ?? []);
   const addresses = stored.flatMap(({ value }) => (typeof value === "object" && "line" in value ? [value.line] : []));
-  const decided = paths.length > 0 ? (answers["hidesAddress"]?.since ?? 0) : 0;
-  return { addresses, since: Math.max(decided, ...stored.map(({ since }) => since)) };
+  // Also since it was decided to hide them, and since they are these people's.
+  const lists = paths.map((path) => path.split(".")[0] ?? "");
+  const decided = paths.length > 0 ? ["hidesAddress", ...lists].flatMap((path) => answers[keyOf(path)] ?? []) : [];
+  return { addresses, since: Math.max(0, ...[...decided, ...stored].map(({ since }) => since)) };
 };
 
 /** PDFs that were not read yet, or not for the addresses that the paper hides now. */
