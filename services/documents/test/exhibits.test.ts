@@ -171,7 +171,7 @@ describe("the text of an exhibit", () => {
   it.each([
     ["has a password", () => readFileSync(new URL("fixtures/encrypted.pdf", import.meta.url))],
     ["is no PDF", () => Buffer.from("hello")],
-  ])("is nothing where the file %s", async (_, bytes) => {
-    expect(await find(bytes())).toEqual({ residentNumberPages: [], hiddenAddressPages: [] });
+  ])("is not known where the file %s", async (_, bytes) => {
+    expect(await find(bytes())).toEqual({});
   });
 });

@@ -5,11 +5,14 @@ import { typeOf } from "../types/type-of.ts";
 import type { CaseChat } from "../case-chat/case-facts.ts";
 
 export interface ExhibitReader {
-  /** Pages of a PDF whose text shows a resident number or one of the addresses. */
+  /**
+   * Pages of a PDF whose text shows a resident number or one of the addresses, as people write them; nothing where it
+   * cannot be read, which is not tried again.
+   */
   findPages: (
     pdf: { bytes: Uint8Array; addresses: readonly string[] },
     signal: AbortSignal,
-  ) => Promise<Required<Pick<ExhibitFile, "residentNumberPages" | "hiddenAddressPages">>>;
+  ) => Promise<Pick<ExhibitFile, "residentNumberPages" | "hiddenAddressPages">>;
 }
 
 export interface ReadingDeps {

@@ -1,9 +1,10 @@
 import { AppError } from "@legal/service-kit";
+import type { ExhibitReader } from "../reading/read-exhibits.ts";
 import { layOut } from "./layout/lay-out.ts";
 import { printable } from "./layout/printable.ts";
 import type { PaperWriter } from "./paper-writer.ts";
 import { createRendererProcesses, EndedOverTask } from "./process/renderer-processes.ts";
-import type { ExhibitSource, FoundPages, OutcomeOf, Refusal, Refused, Task } from "./task.ts";
+import type { ExhibitSource, OutcomeOf, Refusal, Refused, Task } from "./task.ts";
 import { placesOf } from "./text/places-of.ts";
 import { zipOf } from "./zip/zip-of.ts";
 
@@ -22,18 +23,10 @@ type StampedExhibit =
    */
   | { stamped: false; refusal: Refusal | "unsupported"; file?: number };
 
-interface PdfToRead {
-  bytes: Uint8Array;
-  /** Addresses to look for, as people write them. */
-  addresses: readonly string[];
-}
-
 /** Papers and exhibits as files. The same input gives the same bytes, so that their hash stays. */
-export interface PaperRenderer extends PaperWriter {
+export interface PaperRenderer extends PaperWriter, ExhibitReader {
   /** One PDF of all its files, of A4 pages with the label and `page/pages` at the top right. */
   stampExhibit(exhibit: Exhibit, signal: AbortSignal): Promise<StampedExhibit>;
-  /** Pages of a PDF whose text shows a resident number or one of the addresses; none where it cannot be read. */
-  findPages(pdf: PdfToRead, signal: AbortSignal): Promise<Omit<FoundPages, "done">>;
   /** Files under safe names, none of them twice. */
   zipOf: typeof zipOf;
   close(): void;
@@ -112,7 +105,7 @@ export const createPaperRenderer = ({
     },
     findPages: async ({ bytes, addresses }, signal) => {
       const outcome = await exhibit({ kind: "text", bytes, places: addresses.flatMap(placesOf) }, signal);
-      if (!outcome.done) return { residentNumberPages: [], hiddenAddressPages: [] };
+      if (!outcome.done) return {};
       const { residentNumberPages, hiddenAddressPages } = outcome;
       return { residentNumberPages, hiddenAddressPages };
     },
