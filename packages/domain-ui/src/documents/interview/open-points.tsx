@@ -36,18 +36,21 @@ const IssueList = ({ issues, icon }: { issues: readonly Issue[]; icon: typeof Ci
   const { onPath } = useInterview();
   return (
     <ul>
-      {issues.map((issue) => (
-        <li key={`${issue.code} ${issue.reason} ${issue.path}`}>
-          {issue.path ? (
-            <LinkButton onClick={() => onPath(issue.path)}>
-              <Icon of={icon} size={15} />
-              {issueMessage(issue, texts)}
-            </LinkButton>
-          ) : (
-            issueMessage(issue, texts)
-          )}
-        </li>
-      ))}
+      {issues.map((issue) => {
+        const message = issueMessage(issue, texts);
+        return (
+          <li key={`${issue.code} ${issue.path} ${message}`}>
+            {issue.path ? (
+              <LinkButton onClick={() => onPath(issue.path)}>
+                <Icon of={icon} size={15} />
+                {message}
+              </LinkButton>
+            ) : (
+              message
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 };
