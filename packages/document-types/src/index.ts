@@ -12,7 +12,7 @@ export { bringsToCourt } from "./claims/claim.ts";
 export { byKind } from "./engine/attachments.ts";
 export { BLANK } from "./engine/korean.ts";
 export { outlineMarker } from "./engine/outline-marker.ts";
-export { exhibitPath } from "./engine/exhibits.ts";
+export { exhibitPath, pageNumbers } from "./engine/exhibits.ts";
 export { hiddenAddressPaths } from "./parties/hidden-addresses.ts";
 export type { Field, FieldKind, FieldList, Section } from "./engine/field.ts";
 export type {

@@ -11,6 +11,12 @@ export const labelIn = ({ prefix, first }: ExhibitSeries, index: number): string
 /** Of an exhibit, as answers have theirs: no answer has it. */
 export const exhibitPath = (id: string): string => `exhibits.${id}`;
 
+const PAGES_NAMED = 10;
+
+/** `2, 5`; the first ten of many. */
+export const pageNumbers = (pages: readonly number[]): string =>
+  pages.slice(0, PAGES_NAMED).join(", ") + (pages.length > PAGES_NAMED ? " …" : "");
+
 /** `(소갑 제1호증 차용증)`, to be set before a full stop; empty where nothing is cited. */
 export const citation = ({ exhibits }: Draft, series: ExhibitSeries, id: string): string => {
   const index = exhibits.findIndex((exhibit) => exhibit.id === id);

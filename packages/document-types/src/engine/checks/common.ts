@@ -1,4 +1,4 @@
-import { exhibitPath } from "../exhibits.ts";
+import { exhibitPath, pageNumbers } from "../exhibits.ts";
 import { isForeign, isForeignText } from "../foreign-prose.ts";
 import { wonInWords } from "../korean.ts";
 import { dateAt, isTrueAt } from "../read-answers.ts";
@@ -83,11 +83,6 @@ const filesHideAddress: CommonCheck = (_fields, { answers, exhibits, attachments
     path: exhibitPath(id),
     values: { title },
   }));
-
-const PAGES_NAMED = 10;
-
-const pageNumbers = (pages: readonly number[]): string =>
-  pages.slice(0, PAGES_NAMED).join(", ") + (pages.length > PAGES_NAMED ? " …" : "");
 
 type PagesOf = (file: ExhibitFile) => readonly number[] | undefined;
 

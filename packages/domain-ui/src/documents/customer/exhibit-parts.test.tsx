@@ -141,12 +141,17 @@ it("who made an exhibit, and when, is stored with it", async () => {
 
 it("pages that show a resident number or a hidden address are named at their file", async () => {
   const second = { fileId: "b.pdf", fileName: "b.pdf", fileType: "application/pdf", fileSize: 1 };
+  const residentNumberPages = Array.from({ length: 11 }, (_, index) => index + 1);
   await open([
-    exhibitOf("e1", "계약서", { furtherFiles: [{ ...second, residentNumberPages: [2, 5], hiddenAddressPages: [3] }] }),
+    exhibitOf("e1", "계약서", {
+      residentNumberPages,
+      furtherFiles: [{ ...second, residentNumberPages: [2, 5], hiddenAddressPages: [3] }],
+    }),
   ]);
   const items = screen.getAllByRole("listitem").filter((item) => within(item).queryByRole("link", { name: "b.pdf" }));
   const own = items.at(-1) as HTMLElement;
   expect(own.textContent).toContain("2, 5쪽에 주민등록번호로 보이는 숫자가 있습니다");
   expect(own.textContent).toContain("3쪽에 빼려는 주소가 보입니다");
   expect(within(own).queryByRole("link", { name: "e1.png" })).toBeNull();
+  expect(screen.getByText(/^1, 2, 3, 4, 5, 6, 7, 8, 9, 10 …쪽에 주민등록번호/)).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import type { Document } from "@legal/contracts";
+import { pageNumbers } from "@legal/document-types";
 import { Text } from "@legal/ui";
 import { FormattedMessage } from "react-intl";
 
@@ -11,12 +12,12 @@ export const FoundPages = ({ file: { residentNumberPages = [], hiddenAddressPage
   <>
     {residentNumberPages.length > 0 && (
       <Text $size={13} $tone="danger">
-        <FormattedMessage id="documents.exhibit.found.number" values={{ pages: residentNumberPages.join(", ") }} />
+        <FormattedMessage id="documents.exhibit.found.number" values={{ pages: pageNumbers(residentNumberPages) }} />
       </Text>
     )}
     {hiddenAddressPages.length > 0 && (
       <Text $size={13} $tone="danger">
-        <FormattedMessage id="documents.exhibit.found.address" values={{ pages: hiddenAddressPages.join(", ") }} />
+        <FormattedMessage id="documents.exhibit.found.address" values={{ pages: pageNumbers(hiddenAddressPages) }} />
       </Text>
     )}
   </>
