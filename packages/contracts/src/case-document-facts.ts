@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { PACKAGE_TYPES } from "./constants/cases.ts";
-import { EXHIBITS_MAX } from "./constants/documents.ts";
+import { ATTACHED_FILES_MAX } from "./constants/documents.ts";
 import { id, idParams, seoulDate } from "./ids.ts";
 import {
   attachCaseFilesRoute,
@@ -49,7 +49,7 @@ export const attachCaseFilesCall = defineCall(attachCaseFilesRoute, {
   access: "service",
   summary: "Files of a case's conversation; an upload of the named person that no message carries becomes one",
   params: idParams,
-  body: z.strictObject({ uploaderId: id, fileIds: z.array(id).max(EXHIBITS_MAX) }),
+  body: z.strictObject({ uploaderId: id, fileIds: z.array(id).max(ATTACHED_FILES_MAX) }),
   response: caseFiles,
 });
 

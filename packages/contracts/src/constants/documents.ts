@@ -41,6 +41,8 @@ export const EXHIBIT_FILES_MAX = 50;
 export const EXHIBIT_BYTES_MAX = 50 * 1024 * 1024;
 /** Of all exhibits and attachments of a document. */
 export const DOCUMENT_FILES_MAX = 300;
+/** That become a case's with one call. */
+export const ATTACHED_FILES_MAX = 100;
 /** Parties of a customer's papers that are offered for another. */
 export const PEOPLE_MAX = 100;
 export const DOCUMENTS_PER_CASE_MAX = 20;

@@ -8,11 +8,9 @@ import {
   type CaseDocumentFacts,
   type CaseFile,
 } from "@legal/contracts";
+import { ATTACHED_FILES_MAX } from "@legal/contracts/constants";
 import { createCachedRead, type InternalClient, type Logger } from "@legal/service-kit";
 import type { ExtraHoliday } from "@legal/legal-rules";
-
-/** The call takes no more. */
-const ATTACHED_AT_ONCE = 100;
 
 /** What case-chat says of cases and their files. */
 export interface CaseChat {
@@ -35,8 +33,8 @@ export const createCaseChat = (caseChat: InternalClient, logger: Logger): CaseCh
   factsOf: (caseId) => caseChat.call(getCaseDocumentFactsCall, { params: { id: caseId } }),
   attachFiles: async (caseId, uploaderId, fileIds) => {
     const files: CaseFile[] = [];
-    for (let from = 0; from < fileIds.length; from += ATTACHED_AT_ONCE) {
-      const body = { uploaderId, fileIds: fileIds.slice(from, from + ATTACHED_AT_ONCE) };
+    for (let from = 0; from < fileIds.length; from += ATTACHED_FILES_MAX) {
+      const body = { uploaderId, fileIds: fileIds.slice(from, from + ATTACHED_FILES_MAX) };
       files.push(...(await caseChat.call(attachCaseFilesCall, { params: { id: caseId }, body })));
     }
     return files;
