@@ -57,8 +57,8 @@ const COMMENTS = { points: 120, windowSeconds: 3600 };
 /** Of these at a time: the renderer has one process, and a place in its queue is everyone's. */
 const PAPERS = { atOnce: 3, retryAfterSeconds: 5 };
 /**
- * A hundred exhibits each, one after the other, in up to five minutes. Of a third one no byte might come while two exhibits
- * of the others are set, for longer than the gateway waits.
+ * A hundred exhibits each, one after the other, in up to a quarter of an hour. Of a third one no byte might come while a
+ * text is read and two exhibits of the others are set, for longer than the gateway waits.
  */
 const BUNDLES = { atOnce: 1, ofAll: 2, retryAfterSeconds: 60 };
 /** Exhibits that one person has read as they are stored; what is beyond is read by the job. */

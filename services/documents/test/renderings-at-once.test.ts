@@ -1,3 +1,6 @@
+import { randomBytes } from "node:crypto";
+import { jest } from "@jest/globals";
+import type { Document } from "@legal/contracts";
 import type { User } from "@legal/service-kit";
 import { tokenFor, until } from "@legal/test-kit";
 import mongoose from "mongoose";
@@ -64,6 +67,33 @@ it("a third bundle waits for one of two to end, so that none falls silent for lo
   gate.resolve();
   await Promise.all(running);
   expect(await download(third, "zip")).toEqual({ status: 200, retryAfter: null });
+});
+
+it("a bundle whose reader stands still ends in time, and its place is another's", async () => {
+  const customer = member();
+  const { id, caseId, version } = await desk.start(customer);
+  const file = desk.caseChat.addFile(caseId, "녹음.wav", randomBytes(30_000_000), "audio/wav");
+  const exhibits = [{ fileUrl: `/api/files/${file.id}`, title: "녹음", purpose: "" }];
+  await desk.http.patch<Document>(`/api/documents/${id}/exhibits`, { version, exhibits }, { as: customer });
+  const open = (as: User) =>
+    fetch(`${desk.http.url}/api/documents/${id}/versions/1/file?format=zip`, {
+      headers: { authorization: `Bearer ${tokenFor(as, "documents")}` },
+    });
+  const [late, timeout] = [new AbortController(), AbortSignal.timeout.bind(AbortSignal)];
+  const limits = jest
+    .spyOn(AbortSignal, "timeout")
+    .mockImplementation((ms) => (ms > 60_000 ? late.signal : timeout(ms)));
+  const standing = [await open(staff), await open(colleague)];
+  limits.mockRestore();
+  const third = admin();
+  expect((await open(third)).status).toBe(503);
+  late.abort(new DOMException("late", "TimeoutError"));
+  const answer = await until(async () => {
+    const next = await open(third);
+    return next.ok ? next : null;
+  });
+  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(0);
+  for (const one of standing) await expect(one.arrayBuffer()).rejects.toThrow("terminated");
 });
 
 it("what is refused is no download in the audit log", async () => {
