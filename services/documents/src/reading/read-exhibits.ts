@@ -3,17 +3,7 @@ import { filesOf, type DocumentRecord, type ExhibitFile, type StoredExhibit } fr
 import { answersOf, keyOf } from "../record/stored-answers.ts";
 import { typeOf } from "../types/type-of.ts";
 import type { CaseChat } from "../case-chat/case-facts.ts";
-
-export interface ExhibitReader {
-  /**
-   * Pages of a PDF whose text shows a resident number or one of the addresses, as people write them; nothing where it
-   * cannot be read, which is not tried again.
-   */
-  findPages: (
-    pdf: { bytes: Uint8Array; addresses: readonly string[] },
-    signal: AbortSignal,
-  ) => Promise<Pick<ExhibitFile, "residentNumberPages" | "hiddenAddressPages">>;
-}
+import type { ExhibitReader } from "../rendering/exhibit-reader.ts";
 
 export interface ReadingDeps {
   caseChat: Pick<CaseChat, "bytesOf">;

@@ -1,5 +1,5 @@
 import { AppError } from "@legal/service-kit";
-import type { ExhibitReader } from "../reading/read-exhibits.ts";
+import type { ExhibitReader } from "./exhibit-reader.ts";
 import { layOut } from "./layout/lay-out.ts";
 import { printable } from "./layout/printable.ts";
 import type { PaperWriter } from "./paper-writer.ts";

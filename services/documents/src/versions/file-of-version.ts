@@ -4,7 +4,7 @@ import { notFound, type Logger } from "@legal/service-kit";
 import type { CaseChat } from "../case-chat/case-facts.ts";
 import type { DocumentRecord } from "../record/document-model.ts";
 import { bundlesOf, exhibitFiles, type ExhibitStamper, type NamedFile } from "./exhibit-files.ts";
-import type { ExhibitReader } from "../reading/read-exhibits.ts";
+import type { ExhibitReader } from "../rendering/exhibit-reader.ts";
 import { picturesOf } from "./pictures-of.ts";
 import { RENDER_LIMIT_MS } from "../rendering/rendering-limit.ts";
 import type { PaperWriter } from "../rendering/paper-writer.ts";
