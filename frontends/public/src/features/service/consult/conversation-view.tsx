@@ -25,7 +25,7 @@ interface PendingViewProps {
   onEdit: () => void;
 }
 
-/** A question that is being sent; when that fails it stays with its text. */
+/** A question that is being sent; when that fails it stays with its text. What may yet arrive is sent again as it is. */
 const PendingView = ({ turn, onRetry, onEdit }: PendingViewProps) => {
   const { formatMessage } = useIntl();
   return (
@@ -33,18 +33,23 @@ const PendingView = ({ turn, onRetry, onEdit }: PendingViewProps) => {
       speaker="user"
       personName={formatMessage({ id: "ai.you" })}
       foot={
-        turn.failure !== undefined && (
+        (turn.isUnsure || turn.failure !== undefined) && (
           <>
             {isTurnInDanger(turn) && <OwnCrisisHelp />}
-            <Notice tone="danger" title={formatMessage({ id: "ai.consult.notSent" })}>
-              {turn.failure}
+            <Notice
+              tone={turn.isUnsure ? "warning" : "danger"}
+              title={formatMessage({ id: turn.isUnsure ? "ai.consult.unsure" : "ai.consult.notSent" })}
+            >
+              {turn.failure ?? <FormattedMessage id="ai.consult.unsureText" />}
               <Row $gap={2}>
                 <Button size="small" variant="quiet" icon={<Icon of={RotateCw} size={18} />} onClick={onRetry}>
                   <FormattedMessage id="ai.consult.retry" />
                 </Button>
-                <Button size="small" variant="quiet" onClick={onEdit}>
-                  <FormattedMessage id="ai.consult.edit" />
-                </Button>
+                {!turn.isUnsure && (
+                  <Button size="small" variant="quiet" onClick={onEdit}>
+                    <FormattedMessage id="ai.consult.edit" />
+                  </Button>
+                )}
               </Row>
             </Notice>
           </>

@@ -22,6 +22,7 @@ beforeEach(() => localStorage.clear());
 const FIRST = "친구가 돈을 안 갚아요";
 const NEXT = "차용증은 없어요";
 const NOT_SENT = "보내지 못했습니다";
+const UNSURE = "보냈는지 아직 확인하지 못했습니다";
 
 type Handlers = Parameters<typeof fakeApi>[0];
 
@@ -88,6 +89,48 @@ describe("a question that was refused while the next one was being typed", () =>
     expect(box.value).toBe(`${FIRST}\n\n${NEXT}`);
     expect(localStorage.getItem(`private:${member.id}:consult:payment-order`)).toBe(box.value);
     expect(Object.values(localStorage)).not.toContain(FIRST);
+  });
+});
+
+describe("a question that is on its way in another tab, or was at a reload", () => {
+  const sendAndLeave = async () => {
+    const opened = await openPanel({ [ASK]: () => new Promise(() => {}) });
+    await opened.ask(FIRST);
+    await waitFor(() => expect(opened.api.to("POST", "/api/ai/chat")).toHaveLength(1));
+    return turnIdOf(opened.api.to("POST", "/api/ai/chat")[0]?.body);
+  };
+
+  it("is not said to be unsent, and gives way to the server's copy on the next look", async () => {
+    const turnId = await sendAndLeave();
+    let stored = conversationOf(...turns(1));
+    const { panel } = await comeBack({ [CURRENT]: () => ({ body: stored }) });
+    expect(await panel.findByText(FIRST)).toBeTruthy();
+    expect(panel.getByText(UNSURE)).toBeTruthy();
+    expect(panel.queryByText(NOT_SENT)).toBeNull();
+    expect(panel.queryByRole("button", { name: "고쳐 쓰기" })).toBeNull();
+    stored = conversationOf(
+      ...turns(1),
+      message({ turnId, content: FIRST }),
+      message({ turnId, role: "assistant", content: "이제 답했습니다." }),
+    );
+    fireEvent.focus(window);
+    expect(await panel.findByText("이제 답했습니다.")).toBeTruthy();
+    expect(panel.getAllByText(FIRST)).toHaveLength(1);
+    expect(panel.queryByText(UNSURE)).toBeNull();
+    expect(Object.values(localStorage)).not.toContain(FIRST);
+  });
+
+  it("is sent again as the same turn, and can be rewritten once that is refused", async () => {
+    const turnId = await sendAndLeave();
+    const { api, person, panel } = await comeBack({
+      [ASK]: () => refusal(503, "SERVICE_UNAVAILABLE", "지금은 이 기능을 사용할 수 없습니다."),
+    });
+    await person.click(await panel.findByRole("button", { name: "다시 시도" }));
+    expect(await panel.findByText(NOT_SENT)).toBeTruthy();
+    expect(turnIdOf(api.to("POST", "/api/ai/chat")[0]?.body)).toBe(turnId);
+    expect(panel.queryByText(UNSURE)).toBeNull();
+    await person.click(panel.getByRole("button", { name: "고쳐 쓰기" }));
+    expect((await panel.findByRole<HTMLTextAreaElement>("textbox", { name: "질문" })).value).toBe(FIRST);
   });
 });
 

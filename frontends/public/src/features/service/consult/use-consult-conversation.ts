@@ -20,6 +20,17 @@ const isRefusedInDanger = (error: ApiError | undefined): boolean => {
 const isWriting = (conversation: AiConversation | null | undefined) =>
   conversation?.messages.at(-1)?.status === "writing";
 
+/** Another tab may begin the conversation, or send what this one is not sure of. */
+const useLookOnFocus = (looks: boolean, refetch: () => unknown) => {
+  const look = useEffectEvent(() => void refetch());
+  useEffect(() => {
+    if (!looks) return undefined;
+    const onFocus = () => look();
+    addEventListener("focus", onFocus);
+    return () => removeEventListener("focus", onFocus);
+  }, [looks]);
+};
+
 /** The conversation as the server has it, and as it grows here while an answer is written. */
 const useCachedConversation = (serviceId: ServiceId) => {
   const dispatch = useAppDispatch();
@@ -31,16 +42,6 @@ const useCachedConversation = (serviceId: ServiceId) => {
     dispatch(consultApi.util.updateQueryData("currentConversation", key, (known) => to(known)));
 
   const [previous, setPrevious] = useState<AiConversation | null>(null);
-  const mayBeBegun = data === null && previous === null;
-  const look = useEffectEvent(() => void refetch());
-  useEffect(() => {
-    if (!mayBeBegun) return undefined;
-    // Another tab may begin the conversation.
-    const onFocus = () => look();
-    addEventListener("focus", onFocus);
-    return () => removeEventListener("focus", onFocus);
-  }, [mayBeBegun]);
-
   const startNew = () => {
     setPrevious(data ?? null);
     change(() => null);
@@ -86,6 +87,7 @@ export const useConsultConversation = (serviceId: ServiceId, wasInDanger: boolea
   const { run, busy, abort } = stream;
   const { pending, keep, forget } = useUnsentTurn({ serviceId, conversation: data, wasInDanger });
   const { settle, showFailure, clearFailure } = useOutcome(refetch, keep);
+  useLookOnFocus((data === null && previous === null) || pending?.isUnsure === true, refetch);
   const conversation = data ?? null;
 
   const show = (event: ChatStreamEvent, question?: Question) =>

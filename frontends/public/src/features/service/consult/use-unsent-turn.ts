@@ -7,6 +7,8 @@ import type { Question } from "./with-event.ts";
 /** A turn that the server has not confirmed; after a failure the reader decides whether to send it again. */
 export interface PendingTurn extends Question {
   failure?: string;
+  /** It was sent before a reload or in another tab, and may yet arrive. */
+  isUnsure?: boolean;
   /** The server refused it and says that its words are those of a person in danger. */
   inDanger?: boolean;
 }
@@ -19,6 +21,10 @@ interface UnsentTurnInput {
   wasInDanger: boolean;
 }
 
+/** What a turn is kept as in this browser: what was sent may have arrived. */
+const STATES = ["sent", "refused"] as const;
+type State = (typeof STATES)[number];
+
 /**
  * The turn that is on its way or was refused. Its words outlive a reload in this browser, and a login, until the conversation
  * has them.
@@ -28,24 +34,33 @@ export const useUnsentTurn = ({ serviceId, conversation, wasInDanger }: UnsentTu
   const errorText = useErrorText();
   const [turn, setTurn] = useState<PendingTurn>();
   const [restored, setRestored] = useState(false);
-  const prefixOf = (userId: string | undefined) => privateKey(userId, `consult-sent:${serviceId}:`);
-  const prefixes = [prefixOf(user?.id), prefixOf(undefined)];
+  const prefixOf = (state: State, userId: string | undefined) => privateKey(userId, `consult-${state}:${serviceId}:`);
+  const kept = STATES.flatMap((state) =>
+    [user?.id, undefined].map((userId) => ({ prefix: prefixOf(state, userId), isUnsure: state === "sent" })),
+  );
   const isStored = (turnId: string) => conversation?.messages.some((one) => one.turnId === turnId) === true;
 
   const restore = () => {
-    const kept = prefixes.flatMap((prefix) =>
-      storedKeys(prefix).map((key) => ({ turnId: key.slice(prefix.length), content: readStored(key) ?? "" })),
+    const turns = kept.flatMap(({ prefix, isUnsure }) =>
+      storedKeys(prefix).map((key) => ({
+        turnId: key.slice(prefix.length),
+        content: readStored(key) ?? "",
+        inDanger: wasInDanger,
+        ...(isUnsure ? { isUnsure } : { failure: errorText(undefined) }),
+      })),
     );
-    const left = kept.find(({ turnId }) => !isStored(turnId)) ?? kept[0];
-    if (left) setTurn({ ...left, failure: errorText(undefined), inDanger: wasInDanger });
+    setTurn(turns.find(({ turnId }) => !isStored(turnId)) ?? turns[0]);
   };
   if (conversation !== undefined && !restored) {
     setRestored(true);
     restore();
   }
 
+  const clear = ({ turnId }: PendingTurn) => {
+    for (const { prefix } of kept) writeStored(prefix + turnId, null);
+  };
   const forget = () => {
-    if (turn) for (const prefix of prefixes) writeStored(prefix + turn.turnId, null);
+    if (turn) clear(turn);
     setTurn(undefined);
   };
   const arrived = turn !== undefined && isStored(turn.turnId);
@@ -55,7 +70,8 @@ export const useUnsentTurn = ({ serviceId, conversation, wasInDanger }: UnsentTu
     pending: arrived ? undefined : turn,
     keep: (next: PendingTurn) => {
       setTurn(next);
-      writeStored(prefixOf(user?.id) + next.turnId, next.content);
+      clear(next);
+      writeStored(prefixOf(next.failure === undefined ? "sent" : "refused", user?.id) + next.turnId, next.content);
     },
     forget,
   };
