@@ -75,12 +75,26 @@ describe("a seizure of claims", () => {
     expect(codesOf(debtSeizure, { ...SEIZURE, costs: 60_000 })).toContain("K1.shares block");
   });
 
-  it("passes a claim to the creditor by a final title alone, and by no order beside another", () => {
+  it("waits for a title that is executed once it is final, and passes a claim by no order beside another", () => {
     const transfer = { ...SEIZURE, mode: "transfer" };
     const { titleFinalOn: _, ...open } = transfer;
     expect(codesOf(debtSeizure, open)).toContain("K2.titleFinalOn block");
+    expect(codesOf(debtSeizure, { ...open, mode: "collection" })).toContain("K2.titleFinalOn block");
     expect(codesOf(debtSeizure, { ...transfer, seizedBefore: true })).toContain("K2.seizedBefore block");
     expect(codesOf(debtSeizure, { ...SEIZURE, seizedBefore: true })).toContain("K3.seizedBefore warn");
+  });
+
+  it.each(["judgment", "settlement", "notarial-deed"])("passes a claim by a %s that is not final", (titleKind) => {
+    const { titleFinalOn: _, ...open } = { ...SEIZURE, mode: "transfer", titleKind };
+    expect(codesOf(debtSeizure, open)).not.toContain("K2.titleFinalOn block");
+  });
+
+  it("encloses no proof that a notarial deed is final", () => {
+    expect(textOf("debt-seizure-collection", { titleKind: "notarial-deed" })).not.toContain("확정증명원");
+  });
+
+  it("passes no deposits to come, which have no nominal amount", () => {
+    expect(textOf("debt-seizure-transfer")).toContain("다음 예금채권 중");
   });
 
   it("is brought at the debtor's court, by no one against themselves, of companies by their whole name", () => {

@@ -16,13 +16,20 @@ import { exemptIncomeOn, exemptSteps } from "./exempt-income.ts";
 /** An applicant's, of an application. */
 export const EXHIBITS: ExhibitSeries = { prefix: "소갑", first: 1 };
 
-/** What entitles to execution; a payment order and a performance recommendation need no clause (민사집행법 58). */
-export const TITLES: Readonly<Record<string, { name: string; enforced: string }>> = {
-  judgment: { name: "판결", enforced: "집행력 있는 판결정본" },
-  "payment-order": { name: "지급명령", enforced: "지급명령 정본" },
-  "performance-recommendation": { name: "이행권고결정", enforced: "이행권고결정 정본" },
-  settlement: { name: "조정·화해조서", enforced: "집행력 있는 조서정본" },
-  "notarial-deed": { name: "공정증서", enforced: "집행력 있는 공정증서 정본" },
+interface Title {
+  name: string;
+  enforced: string;
+  /** Whether it is executed once it is final alone (민사집행법 56, 소액사건심판법 5-7), may become final, or never does. */
+  finality: "needed" | "possible" | "none";
+}
+
+/** What entitles to execution; a payment order and a performance recommendation need no clause (민사집행법 58, 소액사건심판법 5-8). */
+export const TITLES: Readonly<Record<string, Title>> = {
+  judgment: { name: "판결", enforced: "집행력 있는 판결정본", finality: "possible" },
+  "payment-order": { name: "지급명령", enforced: "지급명령 정본", finality: "needed" },
+  "performance-recommendation": { name: "이행권고결정", enforced: "이행권고결정 정본", finality: "needed" },
+  settlement: { name: "조정·화해조서", enforced: "집행력 있는 조서정본", finality: "none" },
+  "notarial-deed": { name: "공정증서", enforced: "집행력 있는 공정증서 정본", finality: "none" },
 };
 
 export const isTransfer = (answers: Answers): boolean => textAt(answers, "mode") === "transfer";
@@ -126,8 +133,9 @@ interface Seized {
 
 const SEIZED: Readonly<Record<string, Seized>> = {
   deposits: {
-    text: () =>
-      `채무자가 제3채무자에 대하여 가지는 다음 예금채권(장래 입금될 예금을 포함한다) 중 다음 순서에 따라 ${UNTIL}`,
+    // Deposits to come have no nominal amount that could pass in payment (민사집행법 229③).
+    text: ({ answers }) =>
+      `채무자가 제3채무자에 대하여 가지는 다음 예금채권${isTransfer(answers) ? "" : "(장래 입금될 예금을 포함한다)"} 중 다음 순서에 따라 ${UNTIL}`,
     steps: () => [
       "압류된 예금과 압류되지 않은 예금이 있을 때: ① 압류·가압류가 없는 예금, ② 압류·가압류가 있는 예금의 순서",
       "여러 종류의 예금이 있을 때: ① 보통예금, ② 당좌예금, ③ 정기예금, ④ 정기적금, ⑤ 별단예금, ⑥ 그 밖의 예금의 순서",

@@ -1,3 +1,4 @@
+import type { Answers } from "../../src/engine/answers.ts";
 import { COURT_FORMAT } from "../../src/engine/block.ts";
 import { attachmentsAreReady } from "../../src/engine/checks/attachments.ts";
 import { datesInOrder } from "../../src/engine/checks/dates.ts";
@@ -56,6 +57,8 @@ const INTEREST: FieldList = {
   list: [date("from", true), date("until", true), { ...text("rate"), field: { kind: "percent" } }],
 };
 
+const finalityOf = (answers: Answers) => TITLES[textAt(answers, "titleKind")]?.finality;
+
 const INTERVIEW: readonly Section[] = [
   { id: "creditors", questions: [partyList({ path: "creditors", text: "party.creditors", isFiler: true })] },
   AGENT_SECTION,
@@ -68,7 +71,7 @@ const INTERVIEW: readonly Section[] = [
       text("titleNumber"),
       date("titleMadeOn", true),
       date("titleServedOn", true),
-      date("titleFinalOn", false),
+      { ...date("titleFinalOn", false), askedIf: (answers) => finalityOf(answers) !== "none" },
     ],
   },
   {
@@ -101,13 +104,15 @@ const sharesAreTheWhole: Check = ({ answers }) => {
     : [{ code: "K1", reason: "shares", severity: "block", path: "thirdDebtors", values: { sum, total } }];
 };
 
-/** K2: a claim passes to the creditor by a final title alone (민사집행법 229⑦), and by no order beside another (229⑤). */
-const transferMayBe: Check = ({ answers }) => {
-  if (!isTransfer(answers)) return [];
-  const isOpen = dateAt(answers, "titleServedOn") !== null && dateAt(answers, "titleFinalOn") === null;
+/**
+ * K2: some titles are executed once they are final alone, and a claim passes by no order beside another (민사집행법 229⑤). A
+ * transfer order takes effect once it is final itself (229⑦), which no answer can know.
+ */
+const orderMayBe: Check = ({ answers }) => {
+  const isOpen = finalityOf(answers) === "needed" && dateAt(answers, "titleFinalOn") === null;
   return [
     ...(isOpen ? (["titleFinalOn"] as const) : []),
-    ...(isTrueAt(answers, "seizedBefore") ? (["seizedBefore"] as const) : []),
+    ...(isTransfer(answers) && isTrueAt(answers, "seizedBefore") ? (["seizedBefore"] as const) : []),
   ].map((path) => ({ code: "K2", reason: path, severity: "block", path, values: {} }));
 };
 
@@ -117,7 +122,7 @@ const isSeizedOnce: Check = ({ answers }) =>
     ? [{ code: "K3", reason: "seizedBefore", severity: "warn", path: "seizedBefore", values: {} }]
     : [];
 
-const debtorsHomes = (answers: Parameters<typeof itemsAt>[0]) =>
+const debtorsHomes = (answers: Answers) =>
   itemsAt(answers, "debtors").map((debtor) => `${debtor}.address`);
 
 /** Proves annexes for each of several third debtors, law's dated figures in them, and a paper that a lawyer releases. */
@@ -140,7 +145,7 @@ export const debtSeizure: DocumentType = {
   interview: INTERVIEW,
   checks: [
     sharesAreTheWhole,
-    transferMayBe,
+    orderMayBe,
     isSeizedOnce,
     datesInOrder("titleMadeOn", "titleServedOn", "titleFinalOn"),
     partiesDiffer(...SIDES),
