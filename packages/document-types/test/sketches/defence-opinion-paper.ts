@@ -64,7 +64,7 @@ const opinionParts = (draft: Draft): Part[] =>
     ];
   });
 
-/** The paper for the bench, in the order of its own form (형사소송법 266-2, 형사소송규칙 118-2). */
+/** The paper for the bench, in the order that practice has (형사소송법 266-2). */
 export const build = (draft: Draft): readonly Block[] =>
   paperOf(draft, [
     { id: "title", make: () => ({ kind: "title", text: "변호인의견서" }) },
