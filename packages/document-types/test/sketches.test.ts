@@ -6,8 +6,9 @@ import {
   lawyerReasonsOf,
   missingOf,
   type Answers,
+  type Exhibit,
 } from "../src/index.ts";
-import { draftOf, items, LEE } from "../src/samples/answer-sets.ts";
+import { draftOf, exhibit, items, LEE } from "../src/samples/answer-sets.ts";
 import { plainText } from "./support/plain-text.ts";
 import { debtSeizure, defenceOpinion, INTAKE, OPINION, revocationSuit, SEIZURE, SKETCHES } from "./sketches/index.ts";
 
@@ -141,9 +142,19 @@ describe("a lawyer's paper", () => {
     expect(defenceOpinion.prefill?.({ claim: null, served })).toEqual({ servedOn: "2026-02-25" });
   });
 
-  it("names no victim", () => {
-    const said = items("facts", { a: { date: "2026-01-05", text: "정피해를 만났습니다." } });
-    expect(codesOf(defenceOpinion, { ...INTAKE, ...OPINION, ...said })).toEqual(["K2.victim block"]);
+  it.each<[where: string, answers: Answers, exhibit: Partial<Exhibit>]>([
+    ["a fact", items("facts", { a: { date: "2026-01-05", text: "정피해를 만났습니다." } }), {}],
+    ["the part that is disputed", { disputed: "정피해에 대한 편취의 고의" }, {}],
+    ["the charge", { charge: "정피해에 대한 사기" }, {}],
+    ["an exhibit's title", {}, { title: "정피해 합의서" }],
+    ["an exhibit's author", {}, { author: "정피해" }],
+    ["an exhibit's purpose", {}, { purpose: "정피해가 처벌을 바라지 않는 사실" }],
+    ["what the office writes", { opinion3: ["정피해와 합의하였습니다."] }, {}],
+  ])("names no victim in %s", (_where, answers, said) => {
+    const draft = draftOf({ ...INTAKE, ...OPINION, ...answers }, [{ ...exhibit("e1", "계좌 거래내역"), ...said }]);
+    expect(issuesOf(defenceOpinion, draft).map(({ code, reason, severity }) => `${code}.${reason} ${severity}`)).toEqual([
+      "K2.victim block",
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { computeDeadline, LegalRuleError, type MatterId } from "@legal/legal-rules";
 import { COURT_FORMAT } from "../../src/engine/block.ts";
 import type { Check, DocumentType, Draft, PaperDeadline } from "../../src/engine/document-type.ts";
+import { exhibitPath } from "../../src/engine/exhibits.ts";
 import type { Field, Section } from "../../src/engine/field.ts";
 import { dateAt, isTrueAt, itemsAt, sentencesAt, textAt } from "../../src/engine/read-answers.ts";
 import { build, EXHIBITS, OPINIONS, opinionPath } from "./defence-opinion-paper.ts";
@@ -95,17 +96,29 @@ const isInTime: Check = (draft) => {
     : [];
 };
 
+/** Where a paper says something in free words, and what it says. */
+const wordsOf = ({ answers, exhibits }: Draft): readonly { path: string; said: string }[] => [
+  ...["charge", "disputed", ...itemsAt(answers, "facts").map((fact) => `${fact}.text`)].map((path) => ({
+    path,
+    said: textAt(answers, path),
+  })),
+  ...OPINIONS.map((_heading, index) => opinionPath(index)).map((path) => ({
+    path,
+    said: sentencesAt(answers, path)?.join(" ") ?? "",
+  })),
+  ...exhibits.map(({ id, title, author = "", purpose }) => ({
+    path: exhibitPath(id),
+    said: [title, author, purpose].join(" "),
+  })),
+];
+
 /** K2: a victim is named in no paper that others read. */
-const victimsAreMasked: Check = ({ answers }) => {
+const victimsAreMasked: Check = (draft) => {
+  const { answers } = draft;
   const names = itemsAt(answers, "victims").flatMap((victim) => textAt(answers, `${victim}.name`) || []);
-  const paths = [
-    ...itemsAt(answers, "facts").map((fact) => `${fact}.text`),
-    ...OPINIONS.map((_heading, index) => opinionPath(index)),
-  ];
-  const said = (path: string): string => sentencesAt(answers, path)?.join(" ") ?? textAt(answers, path);
-  return paths
-    .filter((path) => names.some((name) => said(path).includes(name)))
-    .map((path) => ({ code: "K2", reason: "victim", severity: "block", path, values: {} }));
+  return wordsOf(draft)
+    .filter(({ said }) => names.some((name) => said.includes(name)))
+    .map(({ path }) => ({ code: "K2", reason: "victim", severity: "block", path, values: {} }));
 };
 
 /** A paper that a lawyer writes: intake, deadline, a timeline and the evidence from the answers, and headings with what the office has written. */
