@@ -1,3 +1,4 @@
+import type { CalendarDate } from "../dates/calendar-date.ts";
 import type { LawFigure } from "../sources/law-figure.ts";
 import type { DatedRate, RatePercent } from "../interest/rate.ts";
 import type { Won } from "../money/won.ts";
@@ -5,14 +6,14 @@ import type { Won } from "../money/won.ts";
 const READ = { checkedOn: "2026-06-08" } as const;
 
 /**
- * The highest rate that a loan of money may agree on, by the day of its contract or renewal (이자제한법 2①; 대통령령
- * 25376, 28413 and 31593, 부칙). Before the first day there was none, and since then the first holds for older contracts.
+ * The highest rate that a loan of money may agree on, by the day of its contract or renewal (이자제한법 2① and its decrees,
+ * 부칙). Before the first day there was none, and since then the first holds for older contracts.
  */
-export const LOAN_RATE_CAPS: readonly DatedRate[] = [
-  { from: "2007-06-30", ratePercent: "30" },
-  { from: "2014-07-15", ratePercent: "25" },
-  { from: "2018-02-08", ratePercent: "24" },
-  { from: "2021-07-07", ratePercent: "20" },
+export const LOAN_RATE_CAPS: readonly (DatedRate & { decree: number; checkedOn: CalendarDate })[] = [
+  { from: "2007-06-30", ratePercent: "30", decree: 20118, checkedOn: "2026-11-28" },
+  { from: "2014-07-15", ratePercent: "25", decree: 25376, ...READ },
+  { from: "2018-02-08", ratePercent: "24", decree: 28413, ...READ },
+  { from: "2021-07-07", ratePercent: "20", decree: 31593, ...READ },
 ];
 
 /** A loan of less bears whatever was agreed. */

@@ -15,7 +15,9 @@ const dutyOf = (document: "complaint" | "payment-order", filing: Filing): Won =>
 
 const flat = STAMP_DOCUMENTS.filter(isFlat).map((document) => {
   const { amount, steps } = computeStampDuty({ document, filing: "paper" });
-  return read({ document, won: amount }, steps[0]?.basis ?? "");
+  const figure = read({ document, won: amount }, steps[0]?.basis ?? "");
+  // The text has 2,000 for the seizure; as much again for what becomes of the claim is practice.
+  return document === "claim-seizure" ? { ...figure, confidence: "statute" as const } : figure;
 });
 
 /** What stamp duty is computed with; shares are those of what is computed. */

@@ -15,7 +15,7 @@ export interface NoticeMonths {
   readonly to: number;
 }
 
-/** Of a notice of non-renewal, by who gives it; 상가임대차법 10④ binds the landlord alone (대법원 2023다307024). */
+/** Of a notice of non-renewal, by who gives it; 상가임대차법 10④ binds the landlord alone. */
 export const NOTICE_MONTHS = {
   home: {
     landlord: { value: { from: 6, to: 2 }, basis: "주택임대차보호법 6①", from: "2020-12-10", ...READ },
@@ -23,7 +23,7 @@ export const NOTICE_MONTHS = {
   },
   shop: {
     landlord: { value: { from: 6, to: 1 }, basis: "상가임대차법 10④", ...CERTAIN },
-    tenant: { value: { from: null, to: 0 }, basis: "상가임대차법 10④", ...CERTAIN },
+    tenant: { value: { from: null, to: 0 }, basis: "상가임대차법 10④, 대법원 2023다307024", ...CERTAIN },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, LawFigure<NoticeMonths>>>>>;
 
