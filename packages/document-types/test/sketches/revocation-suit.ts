@@ -2,7 +2,7 @@ import { COURT_FORMAT } from "../../src/engine/block.ts";
 import { partiesDiffer } from "../../src/engine/checks/parties.ts";
 import type { DocumentType, ExhibitSeries } from "../../src/engine/document-type.ts";
 import { exhibitParts, figureOf } from "../../src/engine/exhibits.ts";
-import { BLANK, paperDate, paperDateAt } from "../../src/engine/korean.ts";
+import { BLANK, paperDate, paperDateAt, withParticle } from "../../src/engine/korean.ts";
 import { paperOf, type Part } from "../../src/engine/paper.ts";
 import { textAt } from "../../src/engine/read-answers.ts";
 import { filerEntries, partyEntries } from "../../src/parties/party-entries.ts";
@@ -70,7 +70,7 @@ export const revocationSuit: DocumentType = {
           kind: "paragraph",
           level: 1,
           ordinal: 1,
-          text: `피고가 ${paperDateAt(answers, "actedOn")} 원고에 대하여 한 ${textAt(answers, "act") || BLANK}을 취소한다.`,
+          text: `피고가 ${paperDateAt(answers, "actedOn")} 원고에 대하여 한 ${withParticle(textAt(answers, "act") || BLANK, "을/를")} 취소한다.`,
         }),
       },
       {

@@ -37,10 +37,10 @@ import {
   served,
 } from "./case-answers.ts";
 
-/** What raises an issue: its code and reason, its severity, the sample and what is changed of it. */
 /** An exhibit of one file, in whose text something was found. */
 const withPages = (found: object) => ({ ...exhibit("e1", "영수증"), files: [{ fileName: "e1.pdf", ...found }] });
 
+/** What raises an issue: its code and reason, its severity, the sample and what is changed of it. */
 const ROWS: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   [
     "G1.interestOnly",
