@@ -74,6 +74,11 @@ describe("a seizure of claims", () => {
     // 5,000,000 × 12 % × 60/365, cut to the won: 98,630.
     expect(textOf("debt-seizure-collection")).toContain("| 합계 | 5,150,000 |");
     expect(codesOf(debtSeizure, { ...SEIZURE, costs: 60_000 })).toContain("K1.shares block");
+    const awarded = textOf("debt-seizure-collection", { titleCosts: 30_000, costs: 21_370 });
+    expect(awarded).toContain("| 지연손해금 | 98,630 | 2025. 2. 2.부터 2025. 4. 2.까지 연 12% |");
+    expect(awarded).toContain("| 독촉절차비용·소송비용 | 30,000 |");
+    expect(awarded).toContain("| 집행비용 | 21,370 |");
+    expect(awarded).toContain("| 합계 | 5,150,000 |");
   });
 
   it("waits for a title that is executed once it is final, and passes a claim by no order beside another", () => {
@@ -152,9 +157,9 @@ describe("a lawyer's paper", () => {
     ["what the office writes", { opinion3: ["정피해와 합의하였습니다."] }, {}],
   ])("names no victim in %s", (_where, answers, said) => {
     const draft = draftOf({ ...INTAKE, ...OPINION, ...answers }, [{ ...exhibit("e1", "계좌 거래내역"), ...said }]);
-    expect(issuesOf(defenceOpinion, draft).map(({ code, reason, severity }) => `${code}.${reason} ${severity}`)).toEqual([
-      "K2.victim block",
-    ]);
+    expect(
+      issuesOf(defenceOpinion, draft).map(({ code, reason, severity }) => `${code}.${reason} ${severity}`),
+    ).toEqual(["K2.victim block"]);
   });
 });
 

@@ -56,8 +56,12 @@ export const claimedOf = (answers: Answers): Claimed | null => {
   const interest = principal === null ? null : interestOf(answers, principal);
   if (principal === null || interest === null) return null;
   const accrued = interest.reduce((sum, { amount }) => sum + amount, 0);
-  return { interest, total: principal + accrued + (numberAt(answers, "costs") ?? 0) };
+  const costs = Object.keys(COSTS).reduce((sum, path) => sum + (numberAt(answers, path) ?? 0), 0);
+  return { interest, total: principal + accrued + costs };
 };
+
+/** What the title awards for its own proceedings, and what execution costs. */
+const COSTS = { titleCosts: "독촉절차비용·소송비용", costs: "집행비용" } as const;
 
 const titleOf = (answers: Answers): string => {
   const { name } = TITLES[textAt(answers, "titleKind")] ?? { name: BLANK };
@@ -67,7 +71,10 @@ const titleOf = (answers: Answers): string => {
 const claimTable = ({ answers }: Draft): BlockBody => {
   const claimed = claimedOf(answers);
   const amount = (won: number | null | undefined): string => (typeof won === "number" ? formatAmount(won) : BLANK);
-  const costs = numberAt(answers, "costs");
+  const costs = Object.entries(COSTS).flatMap(([path, label]) => {
+    const won = numberAt(answers, path);
+    return won === null ? [] : [[label, amount(won), ""]];
+  });
   return {
     kind: "table",
     columns: [
@@ -77,8 +84,8 @@ const claimTable = ({ answers }: Draft): BlockBody => {
     ],
     rows: [
       ["원금", amount(numberAt(answers, "principal")), ""],
-      ...(claimed?.interest ?? []).map((row) => ["이자", amount(row.amount), row.span]),
-      ...(costs === null ? [] : [["비용", amount(costs), "집행비용"]]),
+      ...(claimed?.interest ?? []).map((row) => ["지연손해금", amount(row.amount), row.span]),
+      ...costs,
       ["합계", amount(claimed?.total), ""],
     ],
   };

@@ -79,6 +79,7 @@ const INTERVIEW: readonly Section[] = [
     questions: [
       { path: "principal", text: "principal", field: { kind: "money" }, required: true },
       INTEREST,
+      { path: "titleCosts", text: "titleCosts", field: { kind: "money", min: 0 }, required: false },
       { path: "costs", text: "costs", field: { kind: "money", min: 0 }, required: false },
     ],
   },
@@ -122,8 +123,7 @@ const isSeizedOnce: Check = ({ answers }) =>
     ? [{ code: "K3", reason: "seizedBefore", severity: "warn", path: "seizedBefore", values: {} }]
     : [];
 
-const debtorsHomes = (answers: Answers) =>
-  itemsAt(answers, "debtors").map((debtor) => `${debtor}.address`);
+const debtorsHomes = (answers: Answers) => itemsAt(answers, "debtors").map((debtor) => `${debtor}.address`);
 
 /** Proves annexes for each of several third debtors, law's dated figures in them, and a paper that a lawyer releases. */
 export const debtSeizure: DocumentType = {
