@@ -3,7 +3,7 @@ import { legalTexts } from "@legal/legal-rules/all-texts";
 import { LIMITATIONS, LOAN_CAP_FROM, WAGE_RATE, WAGE_RATE_FROM_DAY, type Limitation } from "@legal/legal-rules/claims";
 import type { ClaimBasis, StampDocument } from "@legal/legal-rules/court-costs";
 import { COURT_FILE_LIMIT, LAY_AGENT_LIMIT } from "@legal/legal-rules/courts";
-import { EXEMPT_LIVING } from "@legal/legal-rules/execution";
+import { EXEMPT_DEPOSITS, EXEMPT_INCOME, EXEMPT_LIVING, type ExemptIncome } from "@legal/legal-rules/execution";
 import { INTEREST_RATES, SERVICE_FEES, SMALL_CLAIMS, STAMP_DUTIES, type LawFigure } from "@legal/legal-rules/figures";
 import {
   FORMER_HOME_NOTICE_MONTHS,
@@ -98,6 +98,15 @@ export const FIGURE_STATEMENTS: readonly FigureStatement[] = [
   says((megabytes: number) => `전자제출 파일 하나는 ${megabytes} MB까지`)(COURT_FILE_LIMIT),
   says((limit: number) => `변호사가 아닌 소송대리는 ${won(limit)}까지 허가`)(LAY_AGENT_LIMIT),
   says((amount: number) => `1개월 생계비 ${won(amount)}은 압류하지 못함`)(EXEMPT_LIVING),
+  ...EXEMPT_INCOME.map(
+    says(
+      ({ living, halfFrom, halfTo, upper }: ExemptIncome) =>
+        `급여에서 압류하지 못하는 금액: 월 ${won(halfFrom)}까지 ${won(living)}, ${won(halfTo)}까지 2분의 1, 그 위는 ${won(upper)}과 2분의 1에서 이를 뺀 나머지의 2분의 1`,
+    ),
+  ),
+  ...EXEMPT_DEPOSITS.map(
+    says((numbers: readonly number[]) => `압류하지 못하는 예금: 민사집행법 246① ${numbers.join(", ")}호`),
+  ),
   rentsOf("주택")(OVERDUE_RENTS.home),
   rentsOf("상가")(OVERDUE_RENTS.shop),
   noticeOf("주택 임대인의")(NOTICE_MONTHS.home.landlord),

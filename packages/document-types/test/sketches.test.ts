@@ -70,6 +70,12 @@ describe("a seizure of claims", () => {
     expect(textOf("debt-seizure-collection", {}, "2026-01-31")).toContain("월 1,850,000원 이하인 경우에는 전액");
   });
 
+  it("cites of deposits the numbers in force on the day of writing", () => {
+    const before = textOf("debt-seizure-collection", {}, "2026-01-31");
+    expect(before).toContain("제246조 제1항 제8호에 따라 압류가 금지되는 예금은 제외한다.");
+    expect(before).not.toContain("제9호");
+  });
+
   it("claims principal, interest to the won and costs, and no more of all third debtors together", () => {
     // 5,000,000 × 12 % × 60/365, cut to the won: 98,630.
     expect(textOf("debt-seizure-collection")).toContain("| 합계 | 5,150,000 |");

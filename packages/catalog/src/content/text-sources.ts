@@ -1,6 +1,6 @@
 import { MATTERS, type MatterId } from "@legal/legal-rules";
 import { SMALL_CLAIM_LIMIT } from "@legal/legal-rules/court-costs";
-import { EXEMPT_LIVING } from "@legal/legal-rules/execution";
+import { EXEMPT_INCOME, EXEMPT_LIVING } from "@legal/legal-rules/execution";
 import type { Figure } from "./figures.ts";
 import type { Confidence } from "./period-rules.ts";
 import type { Citation, Law } from "./statutes.ts";
@@ -41,10 +41,11 @@ export const counted = (matter: MatterId): Figure => {
 
 /** Written in legal-rules alone. */
 const exemptLiving: Figure = `${EXEMPT_LIVING.value} won`;
+const { halfFrom, halfTo } = EXEMPT_INCOME[1].value;
 
 export const seizableIncome = source(
   "official",
-  [exemptLiving, "5000000 won", "6000000 won"],
+  [exemptLiving, `${halfFrom} won`, `${halfTo} won`],
   "civilExecutionDecree",
   "3",
   "4",

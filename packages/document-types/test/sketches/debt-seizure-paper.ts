@@ -1,4 +1,5 @@
 import { formatAmount } from "@legal/catalog";
+import { exemptDepositsOn, exemptIncomeOn } from "@legal/legal-rules/execution";
 import { computeInterest } from "@legal/legal-rules/interest";
 import type { Answers } from "../../src/engine/answers.ts";
 import type { Block } from "../../src/engine/block.ts";
@@ -11,7 +12,7 @@ import { withAgent } from "../../src/parties/agent.ts";
 import { partyAttachments } from "../../src/parties/attachments.ts";
 import { filerEntries, nameOf, partyEntries } from "../../src/parties/party-entries.ts";
 import { sideName, signatureLines } from "../../src/parties/signature-lines.ts";
-import { exemptIncomeOn, exemptSteps } from "./exempt-income.ts";
+import { exemptSteps } from "./exempt-income.ts";
 
 /** An applicant's, of an application. */
 export const EXHIBITS: ExhibitSeries = { prefix: "소갑", first: 1 };
@@ -135,7 +136,7 @@ interface Seized {
   text: (draft: Draft, party: string) => string;
   steps: (draft: Draft) => readonly string[];
   /** What execution leaves of it. */
-  exempt: string | null;
+  exempt: ((draft: Draft) => string) | null;
 }
 
 const SEIZED: Readonly<Record<string, Seized>> = {
@@ -148,7 +149,10 @@ const SEIZED: Readonly<Record<string, Seized>> = {
       "여러 종류의 예금이 있을 때: ① 보통예금, ② 당좌예금, ③ 정기예금, ④ 정기적금, ⑤ 별단예금, ⑥ 그 밖의 예금의 순서",
       "같은 종류의 예금이 여러 계좌에 있을 때: 계좌번호가 빠른 것부터",
     ],
-    exempt: "다만 민사집행법 제246조 제1항 제8호·제9호에 따라 압류가 금지되는 예금은 제외한다.",
+    exempt: ({ today }) =>
+      `다만 민사집행법 제246조 제1항 ${exemptDepositsOn(today)
+        .map((number) => `제${number}호`)
+        .join("·")}에 따라 압류가 금지되는 예금은 제외한다.`,
   },
   wages: {
     text: () =>
@@ -163,7 +167,7 @@ const SEIZED: Readonly<Record<string, Seized>> = {
     text: ({ answers }, party) =>
       `채무자가 제3채무자에 대하여 가지는 ${textAt(answers, `${party}.premises`) || BLANK}에 관한 임대차보증금 반환채권 중 ${UNTIL}`,
     steps: () => [],
-    exempt: "다만 주택임대차보호법 제8조에 따라 우선변제를 받을 수 있는 금액은 제외한다.",
+    exempt: () => "다만 주택임대차보호법 제8조에 따라 우선변제를 받을 수 있는 금액은 제외한다.",
   },
 };
 
@@ -198,7 +202,12 @@ const annexParts = (draft: Draft): Part[] =>
       })),
       ...(exempt === null
         ? []
-        : [{ id: `annex-${party}-exempt`, make: (): BlockBody => ({ kind: "paragraph", level: 0, text: exempt }) }]),
+        : [
+            {
+              id: `annex-${party}-exempt`,
+              make: (own: Draft): BlockBody => ({ kind: "paragraph", level: 0, text: exempt(own) }),
+            },
+          ]),
     ];
   });
 
