@@ -32,8 +32,8 @@ export const sentencesOfLaw = (): ReadonlyMap<string, string> => {
 const TEMPLATES = "packages/document-types/src/{types,claims}/**/*.ts";
 const STRINGS = /(["`])((?:\\.|(?!\1)[^\\])*)\1/g;
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
-/** A figure as a paper words it; what a template inserts is none. */
-const FIGURE = /\d[\d,.]*(?:\s?%|분의|개월|주(?![가-힣])|주[가이일]|일(?![가-힣])|일[이간의]|세|\s?(?:천|백)?만 ?원)/;
+/** A figure as a paper words it; what a template inserts is none, and a week is no part of a word (주민, 주택). */
+const FIGURE = /\d[\d,.]*\s?(?:%|분의|개월|년|주(?!민|택|식|소)|일|세|(?:천|백)?만 ?원|원)/;
 
 /** Figures of law that are written into the text of a paper instead of being read from legal-rules. */
 export const writtenFigures = (file: string, source: string): string[] =>
