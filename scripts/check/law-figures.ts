@@ -70,7 +70,7 @@ const renewedOf = (lease: string) =>
 const rentsOf = (lease: string) => says((rents: number) => `${lease} 차임 ${rents}기 연체로 해지`);
 const rateOf = (what: string) => says((rate: string) => `${what} 연 ${rate}%`);
 
-/** Every figure of law that papers and calculators are computed with. */
+/** Every `LawFigure` that papers and calculators are computed with; rounds of service and the other shares of a duty are none yet. */
 export const FIGURE_STATEMENTS: readonly FigureStatement[] = [
   bandsOf(STAMP_DUTIES.bands),
   says((least: bigint) => `소장 인지액은 적어도 ${won(least)}`)(STAMP_DUTIES.minimum),

@@ -19,7 +19,9 @@ const CHECKED_BY = "platform, against the statute";
 
 const HEADER = `# Legal review
 
-Every statement of law that the platform makes to customers, what it rests on, and when it was last checked. Generated from the catalogue, the assistant's knowledge, the legal texts, and the figures and sentences of papers: \`npm run check -- --fix\` writes it anew, and \`npm run check\` refuses a period, amount or rate that no source covers.
+Statements of law that the platform makes to customers, what each rests on, and when it was last checked. Generated from the catalogue, the assistant's knowledge, the legal texts, and the figures and sentences of papers: \`npm run check -- --fix\` writes it anew, and \`npm run check\` refuses a period, amount or rate that no source covers.
+
+Not listed: of papers, sentences that no sample paper prints, and of costs, the rounds of service by procedure and the shares and multiples of a complaint's duty other than a payment order's. Rates that one sample's parties agreed on stand among the sentences as examples.
 
 Confidence: **official** = the text of the statute was read; **statute** = certain, its text was not read; **secondary** = several secondary sources agree. The last column is for the signature of the operator's lawyer.
 `;
