@@ -34,7 +34,7 @@ const exportsOf = ({ source }: File): string[] =>
 
 const packageOf = (path: string): string => /^packages\/([^/]+)\//.exec(path)?.[1] ?? "";
 
-/** Exports of the packages' barrels that no file of another package imports. */
+/** What barrels export by name (`export *` is not followed) and no file of another package imports; its tests count. */
 export const unusedBarrelExports = (files: readonly File[]): string[] => {
   const used = new Set(
     files.flatMap((file) =>
