@@ -92,6 +92,7 @@ describe("a member", () => {
 
 describe("staff who have to set up their second step first", () => {
   const STAFF = { id: "u-2", username: "park", role: "admin", language: "ko" };
+  const CODES: Answer = { body: { recoveryCodes: ["aaaa-bbbb"] } };
   beforeEach(() => servers.answerSession({ body: { ...STAFF, mustEnrol: true } }));
 
   it.each(["/chat/7", "/mypage", "/", "/admin"])("see that alone at %s", async (address) => {
@@ -100,20 +101,57 @@ describe("staff who have to set up their second step first", () => {
     expect(servers.scripts).toEqual([]);
   });
 
-  it("see the page that they wanted once it is on", async () => {
+  const begin = async (confirmed: Answer | Promise<Answer> = CODES) => {
     const setup = { key: "abcd", uri: "otpauth://totp/x", qr: { size: 1, modules: "1" } };
     servers.others.set("/api/auth/second-factor", { status: 201, body: setup });
-    servers.others.set("/api/auth/second-factor/confirm", { body: { recoveryCodes: ["aaaa-bbbb"] } });
+    servers.others.set("/api/auth/second-factor/confirm", confirmed);
     const { store } = await openSite("/chat/7");
     await userEvent.click(await screen.findByRole("button", { name: "설정 시작" }));
     await userEvent.type(await screen.findByLabelText("인증 코드"), "123456");
-    await userEvent.click(screen.getByRole("button", { name: "확인하고 켜기" }));
+    // As each press does after five minutes.
+    return { checkAgain: () => act(() => checkSession(store)) };
+  };
+  const confirm = () => userEvent.click(screen.getByRole("button", { name: "확인하고 켜기" }));
+  const follow = (name: string) => act(async () => userEvent.click(screen.getByRole("link", { name })));
+
+  it("see the page that they wanted once it is on", async () => {
+    const { checkAgain } = await begin();
+    await confirm();
     await screen.findByText("aaaa-bbbb");
     servers.answerSession({ body: STAFF });
-    // As each press does after five minutes.
-    await act(() => checkSession(store));
+    await checkAgain();
     expect(screen.getByText("aaaa-bbbb")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "안전한 곳에 보관했습니다" }));
+    expect(await heading("member ko")).toBeTruthy();
+  });
+
+  it("see their recovery codes though the session is read while they are made", async () => {
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    const { checkAgain } = await begin(promise);
+    await confirm();
+    servers.answerSession({ body: STAFF });
+    await checkAgain();
+    await act(async () => resolve(CODES));
+    expect(await screen.findByText("aaaa-bbbb")).toBeTruthy();
+  });
+
+  it("see the page that they want after they left their recovery codes for a public one", async () => {
+    const { checkAgain } = await begin();
+    await confirm();
+    await screen.findByText("aaaa-bbbb");
+    servers.answerSession({ body: STAFF });
+    await checkAgain();
+    await follow("to the terms");
+    await heading("public ko");
+    await follow("to the desk");
+    expect(await heading("admin ko")).toBeTruthy();
+  });
+
+  it("see the page that they wanted once it is set up in another tab", async () => {
+    const { checkAgain } = await begin({ status: 409, body: { code: "LOGIN_EXPIRED", message: "", requestId: "r" } });
+    await confirm();
+    servers.answerSession({ body: STAFF });
+    await checkAgain();
     expect(await heading("member ko")).toBeTruthy();
   });
 

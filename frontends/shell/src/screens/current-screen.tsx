@@ -21,17 +21,19 @@ export const CurrentScreen = () => {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const { user, isLoading, error, refetch } = useSession();
-  const [enrolling, setEnrolling] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const loading = <Spinner fullPage label={formatMessage({ id: "site.loading" })} />;
   if (isLoading) return loading;
 
   const route = findRoute(pathname);
   const view = user ? route?.member : route?.visitor;
+  const isMembersPage = user !== null && view !== undefined && view.remote !== "public";
+  if (confirming && !isMembersPage) setConfirming(false);
   // The recovery codes are shown once: they stay though the session is read again meanwhile, and needs no step any more.
-  if (user && (user.mustEnrol || enrolling) && view && view.remote !== "public")
+  if (isMembersPage && (user.mustEnrol || confirming))
     return (
       <Suspense fallback={loading}>
-        <EnrolmentScreen onBegun={() => setEnrolling(true)} onDone={() => setEnrolling(false)} />
+        <EnrolmentScreen onConfirming={setConfirming} onDone={() => setConfirming(false)} />
       </Suspense>
     );
   if (view) return <RemoteOutlet key={view.remote} name={view.remote} />;

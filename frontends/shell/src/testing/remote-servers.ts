@@ -15,7 +15,7 @@ export const remoteServers = (firstSession: Answer) => {
   const scripts: string[] = [];
 
   /** What calls answer beside these, by path. */
-  const others = new Map<string, Answer>();
+  const others = new Map<string, Answer | Promise<Answer>>();
 
   const answer = (path: string): Answer | Promise<Answer> => {
     const other = others.get(path);

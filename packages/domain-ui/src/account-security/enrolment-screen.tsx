@@ -15,7 +15,7 @@ const Frame = styled.div`
 const Title = () => <PageMeta title={useIntl().formatMessage({ id: "security.enrol.title" })} noindex />;
 
 /** Staff see this and public pages until their second step is on. */
-export const EnrolmentScreen = ({ onBegun, onDone }: Partial<EnrolmentProps>) => {
+export const EnrolmentScreen = ({ onConfirming, onDone }: Partial<EnrolmentProps>) => {
   const { refetch } = useSession();
   const finish = async () => {
     await refetch();
@@ -36,7 +36,7 @@ export const EnrolmentScreen = ({ onBegun, onDone }: Partial<EnrolmentProps>) =>
                   <Text>
                     <FormattedMessage id="security.enrol.staff" />
                   </Text>
-                  <Enrolment {...(onBegun && { onBegun })} onDone={() => void finish()} />
+                  <Enrolment onConfirming={onConfirming} onDone={() => void finish()} />
                 </Stack>
               </Card>
             </SecurityTexts>

@@ -29,11 +29,12 @@ const Steps = styled.div`
 `;
 
 interface ConfirmFormProps {
+  onConfirming?: ((isConfirming: boolean) => void) | undefined;
   onConfirmed: (codes: string[]) => void;
   onCancel?: (() => void) | undefined;
 }
 
-const ConfirmForm = ({ onConfirmed, onCancel }: ConfirmFormProps) => {
+const ConfirmForm = ({ onConfirming, onConfirmed, onCancel }: ConfirmFormProps) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const required = useRequired();
@@ -44,9 +45,13 @@ const ConfirmForm = ({ onConfirmed, onCancel }: ConfirmFormProps) => {
     validate: ({ code }) => ({ code: required("code.required", code) }),
     onSubmit: async (values) => {
       setFailure(undefined);
+      onConfirming?.(true);
       onConfirmed((await confirm(values).unwrap()).recoveryCodes);
     },
-    onFailure: (error) => setFailure(error.details.length > 0 ? undefined : errorText(error)),
+    onFailure: (error) => {
+      onConfirming?.(false);
+      setFailure(error.details.length > 0 ? undefined : errorText(error));
+    },
   });
   return (
     <form onSubmit={form.handleSubmit} noValidate>
@@ -95,29 +100,25 @@ const Setup = ({ setup, ...form }: ConfirmFormProps & { setup: SecondFactorSetup
 };
 
 export interface EnrolmentProps {
-  /** From now on it must stay on the page, whatever the account's state becomes. */
-  onBegun?: () => void;
+  /** From when the code is sent until it is refused, or else `onDone`, it must stay, whatever the account's state becomes. */
+  onConfirming?: ((isConfirming: boolean) => void) | undefined;
   /** The codes were seen; now the page may change. */
   onDone: () => void;
   onCancel?: () => void;
 }
 
 /** From the square to scan to the recovery codes. */
-export const Enrolment = ({ onBegun, onDone, onCancel }: EnrolmentProps) => {
+export const Enrolment = ({ onConfirming, onDone, onCancel }: EnrolmentProps) => {
   const errorText = useErrorText();
   const [begin, { data: setup, isLoading, error }] = useBeginSecondFactorMutation();
   const [codes, setCodes] = useState<string[]>();
-  const start = async () => {
-    const { error: refused } = await begin();
-    if (!refused) onBegun?.();
-  };
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
-  if (setup) return <Setup setup={setup} onConfirmed={setCodes} onCancel={onCancel} />;
+  if (setup) return <Setup setup={setup} onConfirming={onConfirming} onConfirmed={setCodes} onCancel={onCancel} />;
   return (
     <Stack $gap={4}>
       {error && <Notice tone="danger">{errorText(error)}</Notice>}
       <Row>
-        <Button loading={isLoading} onClick={start}>
+        <Button loading={isLoading} onClick={() => void begin()}>
           <FormattedMessage id="security.enrol.begin" />
         </Button>
       </Row>

@@ -105,7 +105,7 @@ export const SecondFactorCard = () => {
       {error && <Notice tone="danger">{errorText(error)}</Notice>}
       {status && !isSetup && <On status={status} onReplace={() => setSettingUp(true)} />}
       {status && isSetup && (
-        <Enrolment onBegun={() => setSettingUp(true)} onDone={stop} {...(status.on && { onCancel: stop })} />
+        <Enrolment onConfirming={() => setSettingUp(true)} onDone={stop} {...(status.on && { onCancel: stop })} />
       )}
     </SecurityCard>
   );
