@@ -18,6 +18,8 @@ interface CasesDesk {
   failure: { status: number; body: unknown } | undefined;
   /** Whether lists cannot be read. */
   down: boolean;
+  /** Whether case-chat is of the release before. */
+  isFormer: boolean;
   /** Cases with an open deadline, which do not end without a reason. */
   due: Set<string>;
 }
@@ -28,6 +30,7 @@ export const desk: CasesDesk = {
   held: new Map(),
   failure: undefined,
   down: false,
+  isFormer: false,
   due: new Set(),
 };
 
@@ -63,6 +66,9 @@ export const change = (room: ChatRoom): void => {
   act(() => realtime.emitLocally("case-changed", changedCase.parse(room)));
 };
 
+/** How often a path was asked for. */
+export const askedFor = (path: string): number => desk.asked.filter(({ pathname }) => pathname === path).length;
+
 /** The ids of each call for cases by their ids. */
 export const askedById = (): string[] => desk.asked.flatMap(({ searchParams }) => searchParams.get("ids") ?? []);
 
@@ -89,6 +95,7 @@ const answer = async (
   if (path === "/auth/me") return { body: admin };
   if (path === "/chat-rooms" && desk.down) return { status: 503, body: null };
   const ids = url.searchParams.get("ids");
+  if (path === "/chat-rooms" && ids !== null && desk.isFormer) return { status: 400, body: null };
   if (path === "/chat-rooms" && ids !== null) {
     const body = desk.rooms.filter(({ id }) => ids.includes(id));
     await desk.held.get("ids");
@@ -150,6 +157,7 @@ export const useCasesDesk = (): void => {
     desk.held.clear();
     desk.failure = undefined;
     desk.down = false;
+    desk.isFormer = false;
     desk.due.clear();
     desk.rooms = Array.from({ length: TOTAL }, (_, index) =>
       makeRoom({

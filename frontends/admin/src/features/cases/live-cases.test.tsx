@@ -2,9 +2,12 @@ import type { ChatRoom } from "@legal/contracts";
 import { realtime } from "@legal/web-kit";
 import { makeRoom, member } from "@legal/web-kit/testing";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { useLiveCases } from "../../api/use-live-cases.ts";
 import {
   ASKED_AT,
   askedById,
+  askedFor,
   card,
   change,
   desk,
@@ -19,6 +22,13 @@ const open = openDeskOf(CasesPanel);
 
 useCasesDesk();
 
+const hide = () => {
+  const state = jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  return () => {
+    state.mockRestore();
+    fireEvent(document, new Event("visibilitychange"));
+  };
+};
 const roomAt = (index: number) => desk.rooms[index] as ChatRoom;
 const said = (room: ChatRoom, content: string): ChatRoom => ({
   ...(find(room.id) ?? room),
@@ -95,17 +105,15 @@ describe("word of a case that is shown", () => {
 
   it("waits while the page is hidden", async () => {
     await open();
-    const state = jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    const look = hide();
     change(said(roomAt(0), "아침"));
     change(said(roomAt(1), "아침"));
     await act(async () => undefined);
     expect(askedById()).toEqual([]);
-    state.mockReturnValue("visible");
-    fireEvent(document, new Event("visibilitychange"));
+    look();
     await words(0, "아침");
     await words(1, "아침");
     expect(askedById()).toHaveLength(1);
-    state.mockRestore();
   });
 });
 
@@ -138,5 +146,80 @@ describe("a new case", () => {
     await person.click(pill);
     await waitFor(() => expect(screen.queryByRole("button", { name: "새 사건 1건 보기" })).toBeNull());
     expect(shown()).toEqual(before);
+  });
+
+  it("that changes while it is fetched is fetched again", async () => {
+    const person = await open();
+    const fresh = newCase();
+    change(fresh);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    desk.held.set("ids", promise);
+    await person.click(await screen.findByRole("button", { name: "새 사건 1건 보기" }));
+    await waitFor(() => expect(askedById()).toEqual([fresh.id]));
+    change(said(fresh, "지금"));
+    await act(async () => resolve());
+    expect(await screen.findByText("고객: 지금")).toBeTruthy();
+    expect(shown()[0]).toContain("새고객");
+    expect(askedById()).toEqual([fresh.id, fresh.id]);
+  });
+
+  it("is not said to have failed once the list has it", async () => {
+    const person = await open();
+    change(newCase());
+    desk.down = true;
+    await person.click(await screen.findByRole("button", { name: "새 사건 1건 보기" }));
+    expect(await screen.findByText("목록을 새로 고치지 못했습니다")).toBeTruthy();
+    desk.down = false;
+    await person.click(screen.getByRole("button", { name: "refresh" }));
+    await waitFor(() => expect(screen.queryByText("목록을 새로 고치지 못했습니다")).toBeNull());
+    await person.click(screen.getByRole("button", { name: "새 사건 1건 보기" }));
+    await waitFor(() => expect(shown()[0]).toContain("새고객"));
+  });
+
+  it("is shown where case-chat of the release before finds none by their ids", async () => {
+    desk.isFormer = true;
+    const person = await open();
+    change(newCase());
+    await person.click(await screen.findByRole("button", { name: "새 사건 1건 보기" }));
+    await waitFor(() => expect(shown()[0]).toContain("새고객"));
+    expect(screen.queryByText("목록을 새로 고치지 못했습니다")).toBeNull();
+  });
+});
+
+describe("the desk, connected", () => {
+  const LivePanel = (props: ComponentProps<typeof CasesPanel>) => {
+    useLiveCases();
+    return <CasesPanel {...props} />;
+  };
+  let letGo: () => void;
+  beforeAll(() => {
+    letGo = realtime.open(() => new Promise(() => undefined));
+  });
+  afterAll(() => letGo());
+
+  it("fetches its list once after interruptions, and not before it is looked at", async () => {
+    await openDeskOf(LivePanel)();
+    const before = askedFor("/api/chat-rooms");
+    const look = hide();
+    act(() => realtime.emitLocally("status", "online"));
+    await act(async () => realtime.emitLocally("status", "online"));
+    expect(askedFor("/api/chat-rooms")).toBe(before);
+    look();
+    await waitFor(() => expect(askedFor("/api/chat-rooms")).toBe(before + 1));
+  });
+
+  it("counts once for a change, however late its case is fetched", async () => {
+    await openDeskOf(LivePanel)();
+    jest.useFakeTimers({ doNotFake: ["queueMicrotask", "setImmediate", "nextTick", "performance", "Date"] });
+    const before = askedFor("/api/chat-rooms/counts");
+    const { promise, resolve } = Promise.withResolvers<void>();
+    desk.held.set("ids", promise);
+    change(said(roomAt(0), "지금"));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    await act(async () => resolve());
+    await words(0, "지금");
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    jest.useRealTimers();
+    expect(askedFor("/api/chat-rooms/counts")).toBe(before + 1);
   });
 });

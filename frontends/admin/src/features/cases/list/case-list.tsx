@@ -21,7 +21,10 @@ export const CaseList = memo(({ query, chosen, onChoose }: CaseListProps) => {
     // One that was put into order may come again with its page.
     return [...new Map(items.map((room) => [room.id, room])).values()];
   }, [data]);
-  const changes = useListChanges(query, found, hasNextPage);
+  const changes = useListChanges(query, found, {
+    hasMore: hasNextPage,
+    refetch: async () => (await refetch().unwrap()).pages.flatMap(({ items }) => items),
+  });
   // A new list is rendered with low priority, so that typing stays responsive.
   const rooms = useDeferredValue(changes.rooms);
   const isNarrowed = Boolean(query.search || query.filter || query.assignee);

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { ChangedCase, ChatRoom } from "@legal/contracts";
 import { CASE_IDS_MAX } from "@legal/contracts/constants";
-import { fetchCases, newerRoom } from "@legal/domain-ui/cases";
+import { fetchCases, fetchOvertaken, newerRoom } from "@legal/domain-ui/cases";
 import { useSeoulToday } from "@legal/domain-ui/deadlines";
-import { realtime, useAppDispatch } from "@legal/web-kit";
+import { isApiError, realtime, useAppDispatch } from "@legal/web-kit";
 import { casesApi, type CaseQuery } from "../../../api/cases-api.ts";
 import { useHeldRows } from "../../../stable-list/use-held-rows.ts";
 import { belongsTo, compareIn, isKnownToServerAlone, misfitIn, type Misfit } from "../case-data/case-order.ts";
 import { arrange } from "../case-data/place-case.ts";
+
+const BAD_REQUEST = 400;
 
 /** The newest that is known of each case that changed while the list is shown; its customer is not part of that. */
 const useChanged = () => {
@@ -29,7 +31,11 @@ const useChanged = () => {
  * The cases of a list as they were when the reader asked for it, those that came since, why some do not belong to it any
  * more, and whether others should be elsewhere in it: fetched and put into order when asked for.
  */
-export const useListChanges = (query: CaseQuery, fetched: readonly ChatRoom[], hasMore: boolean) => {
+export const useListChanges = (
+  query: CaseQuery,
+  fetched: readonly ChatRoom[],
+  { hasMore, refetch }: { hasMore: boolean; refetch: () => Promise<ChatRoom[]> },
+) => {
   const dispatch = useAppDispatch();
   const today = useSeoulToday();
   const { changed, forget } = useChanged();
@@ -51,16 +57,27 @@ export const useListChanges = (query: CaseQuery, fetched: readonly ChatRoom[], h
     const comesNow = (room: ChangedCase) => !known.has(room.id) && fits(room) && (!last || compare(room, last) < 0);
     return [...changed.values()].filter(comesNow).map(({ id }) => id);
   }, [query, changed, rows, waiting, gone, hasMore, compare, fits]);
+  if (failed && coming.length === 0) setFailed(undefined);
   const isOutOfOrder = useMemo(() => {
     const staying = rows.filter(({ id }) => !leaving.has(id));
     return staying.some((room, at) => at > 0 && compare(staying[at - 1] as ChatRoom, room) > 0);
   }, [rows, leaving, compare]);
+  /** For one release: case-chat of the one before refuses to find cases by their ids. */
+  const orWholeList = (error: unknown) => {
+    if (isApiError(error) && error.status === BAD_REQUEST) return refetch();
+    throw error;
+  };
+  const add = async (ids: readonly string[]): Promise<void> => {
+    const rooms = ids.length > 0 ? await fetchCases(ids, dispatch).catch(orWholeList) : [];
+    dispatch(casesApi.util.updateQueryData("cases", query, ({ pages }) => arrange(pages, rooms, { query, today })));
+  };
   /** Whether it could be done. */
   const show = async (): Promise<boolean> => {
     const ids = coming.slice(0, CASE_IDS_MAX);
+    const adding = add(ids);
+    void fetchOvertaken(adding, dispatch);
     try {
-      const rooms = ids.length > 0 ? await fetchCases(ids, dispatch) : [];
-      dispatch(casesApi.util.updateQueryData("cases", query, ({ pages }) => arrange(pages, rooms, { query, today })));
+      await adding;
     } catch {
       setFailed(query);
       return false;
