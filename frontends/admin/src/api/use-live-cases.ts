@@ -1,9 +1,11 @@
+import type { ChangedCase } from "@legal/contracts";
+import { newerRoom, untilVisible } from "@legal/domain-ui/cases";
 import { useEffect, useEffectEvent } from "react";
 import { baseApi, realtime, useAppDispatch, useRealtime } from "@legal/web-kit";
 
-const COUNTS_DELAY_MS = 400;
+const REFRESH_DELAY_MS = 400;
 
-/** Connects the desk; the counts are fetched once for many changes of cases. */
+/** Connects the desk; the counts are fetched once for many changes of cases, and the lists once for many interruptions. */
 export const useLiveCases = () => {
   const dispatch = useAppDispatch();
   useRealtime(true);
@@ -12,17 +14,31 @@ export const useLiveCases = () => {
   );
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const scheduleCounts = () => {
-      timer ??= setTimeout(() => {
+    let hasMissed = false;
+    const refreshSoon = () => {
+      timer ??= setTimeout(async () => {
+        await untilVisible();
         timer = undefined;
-        refresh(false);
-      }, COUNTS_DELAY_MS);
+        refresh(hasMissed);
+        hasMissed = false;
+      }, REFRESH_DELAY_MS);
     };
+    const counted = new Map<string, ChangedCase>();
     const stops = [
-      realtime.on("room-updated", scheduleCounts),
-      realtime.on("case-changed", scheduleCounts),
-      // Events during an interruption were missed.
-      realtime.on("status", (status) => status === "online" && refresh(true)),
+      realtime.on("case-changed", (room) => {
+        counted.set(room.id, room);
+        refreshSoon();
+      }),
+      realtime.on("room-updated", (room) => {
+        const known = counted.get(room.id);
+        // The case as it was fetched for a change is no further one.
+        if (!known || newerRoom<ChangedCase>(room, known) !== known) refreshSoon();
+      }),
+      realtime.on("status", (status) => {
+        if (status !== "online") return;
+        hasMissed = true;
+        refreshSoon();
+      }),
     ];
     return () => {
       clearTimeout(timer);

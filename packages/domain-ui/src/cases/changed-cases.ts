@@ -25,7 +25,7 @@ export const fetchCases = async (ids: readonly string[], dispatch: AppDispatch) 
 };
 
 /** What a hidden page fetches is no look. */
-const untilVisible = async (): Promise<void> => {
+export const untilVisible = async (): Promise<void> => {
   if (document.visibilityState !== "hidden") return;
   const { promise, resolve } = Promise.withResolvers<Event>();
   document.addEventListener("visibilitychange", resolve, { once: true });

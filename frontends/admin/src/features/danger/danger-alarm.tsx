@@ -11,7 +11,7 @@ import { DangerNoticeItem } from "./danger-notice-item.tsx";
 import { LIST_TEXTS } from "./list-texts.ts";
 import { useOutOfView } from "./use-out-of-view.ts";
 
-/** Also without the socket; while the page is hidden, a list is no look at its customers. */
+/** Also without the socket; by the clock alone, a list that no one sees is no look at its customers. */
 const POLLING = { pollingInterval: 30_000, skipPollingIfUnfocused: true, refetchOnFocus: true };
 const NONE: { notices: readonly DangerNotice[]; hasMore: boolean } = { notices: [], hasMore: false };
 
