@@ -1,7 +1,6 @@
 import type { ChatRoom, ReadReceipt } from "@legal/contracts";
 import { getChatRoomRoute, myChatRoomsRoute, openAdminSupportRoute } from "@legal/contracts/routes";
 import { baseApi, callTo, realtime } from "@legal/web-kit";
-import { followCases } from "./changed-cases.ts";
 import { mergeAnswer, mergeRoom, newerRoom } from "./merge-room.ts";
 
 const withReceipt = (room: ChatRoom, { side, seq }: ReadReceipt): ChatRoom => {
@@ -17,18 +16,15 @@ export const roomsApi = baseApi.injectEndpoints({
       merge: mergeAnswer,
       providesTags: ["ChatRoom"],
       onCacheEntryAdded: async (_argument, entry) => {
-        // Staff have updates of other people's rooms; only those in the answer, or of the same owner, are theirs.
+        // Staff have updates of other people's rooms. Customers are sent a room that they open elsewhere; staff poll for theirs.
         const stop = realtime.on("room-updated", (room) => {
           entry.updateCachedData((rooms) => {
             const isMine = rooms.some(({ id, userId }) => id === room.id || userId === room.userId);
             return isMine ? mergeRoom(rooms, room) : rooms;
           });
         });
-        const has = (id: string) => entry.getCacheEntry().data?.some((room) => room.id === id) ?? false;
-        const stopFollowing = followCases(has, entry.dispatch);
         await entry.cacheEntryRemoved;
         stop();
-        stopFollowing();
       },
     }),
     room: build.query({

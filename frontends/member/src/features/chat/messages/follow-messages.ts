@@ -80,7 +80,6 @@ export const followMessages = (roomId: string, { read, change, fetchAfter }: Log
       if (joined.roomId === roomId && isBehind(joined.lastSeq)) void catchUp.run();
     }),
     realtime.on("room-updated", onRoom),
-    realtime.on("case-changed", onRoom),
     () => document.removeEventListener("visibilitychange", onVisible),
     () => clearTimeout(graceTimer),
     catchUp.stop,

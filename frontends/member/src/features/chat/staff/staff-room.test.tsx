@@ -68,6 +68,18 @@ it("word of a room that was left has nothing fetched", async () => {
   expect(office.calls.filter((call) => call.includes("ids=") && call.includes(left.id))).toEqual([]);
 });
 
+it("word of a case of one's own is unhandled once the list that shows it was left", async () => {
+  const { room, unmount } = await enterCase();
+  await waitFor(() => expect(office.calls).toContain("GET /api/chat-rooms/my"));
+  unmount();
+  const unhandled: string[] = [];
+  const stop = realtime.on("unhandled", (name) => unhandled.push(name));
+  office.sockets.emit("case-changed", changedCase.parse(room));
+  await waitFor(() => expect(unhandled).toEqual(["case-changed"]));
+  expect(office.calls.filter((call) => call.includes("ids=") && call.includes(room.id))).toEqual([]);
+  stop();
+});
+
 describe("the way back", () => {
   it("of a room that was not opened from the desk's list leads to that list", async () => {
     await enterCase();
