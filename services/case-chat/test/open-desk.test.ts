@@ -1,6 +1,7 @@
 import type { AccessEntry, ChatRoom } from "@legal/contracts";
 import { newId } from "@legal/service-kit";
 import { until } from "@legal/test-kit";
+import { ChatRoom as ChatRoomModel } from "../src/rooms/chat-room-model.ts";
 import { introduce } from "./support-deadlines.ts";
 import { useChatEvents } from "./support-events.ts";
 import { admin, buy, hearing, member, say, useChat } from "./support.ts";
@@ -42,4 +43,22 @@ it("a desk is sent nothing of customers by itself, and the cases that it fetches
     { kind: "cases-listed", count: 1, customers: [{ id: owner.id }] },
   ]);
   expect(await log(`?staff=${staff.id}&customer=${other.userId}`)).toEqual([]);
+});
+
+it("a case with a value that no caller could have given is sent, and what changed with it", async () => {
+  const [owner, staff] = [member(), admin()];
+  const strange = await buy(chat.http, owner);
+  const other = await buy(chat.http, owner, "payment-order");
+  const deadline = "1999-01-01";
+  await ChatRoomModel.updateOne({ _id: strange.id }, { $set: { deadline, "case.deadline": deadline } });
+  const [desk, before] = [{ userId: staff.id, fetchesCases: true }, { userId: staff.id }];
+  const changes = hearing(await chat.http.connect(staff, desk), "case-changed");
+  const rooms = hearing(await chat.http.connect(staff, before), "room-updated");
+  const client = await chat.http.connect(owner);
+  const own = hearing(client, "room-updated");
+  await Promise.all([strange, other].map(({ id }) => say(client, id, "안녕하세요")));
+  const isSaid = (received: readonly { id: string; lastSeq: number }[]) =>
+    [strange, other].every((room) => received.some(({ id, lastSeq }) => id === room.id && lastSeq === 1));
+  await until(() => [changes, rooms, own].every(isSaid));
+  expect(changes.find(({ id }) => id === strange.id)).toMatchObject({ deadline });
 });

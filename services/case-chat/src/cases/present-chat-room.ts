@@ -1,4 +1,11 @@
-import type { ChatRoom as ChatRoomAnswer, Customer, LastWords, StaffMember, TickedItem } from "@legal/contracts";
+import type {
+  ChangedCase,
+  ChatRoom as ChatRoomAnswer,
+  Customer,
+  LastWords,
+  StaffMember,
+  TickedItem,
+} from "@legal/contracts";
 import { DEFAULT_LANGUAGE } from "@legal/contracts/constants";
 import { displayNameOf, seoulDateOf, staffNameOf } from "@legal/i18n";
 import type { User } from "@legal/service-kit";
@@ -150,3 +157,19 @@ export const presentForReader = async (room: ChatRoomRecord, reader: User): Prom
   const [shown] = await presentChatRooms([room], audienceOf(reader));
   return shown;
 };
+
+/** What of a case staff are sent by itself. */
+export const presentChange = (room: ChatRoomAnswer): ChangedCase => ({
+  id: room.id,
+  serviceType: room.serviceType,
+  caseStatus: room.caseStatus,
+  deadline: room.deadline,
+  assignee: room.assignee,
+  version: room.version,
+  waitingSince: room.waitingSince,
+  lastSeq: room.lastSeq,
+  readSeqUser: room.readSeqUser,
+  readSeqAdmin: room.readSeqAdmin,
+  createdAt: room.createdAt,
+  updatedAt: room.updatedAt,
+});

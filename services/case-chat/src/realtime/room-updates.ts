@@ -1,6 +1,5 @@
-import { changedCase } from "@legal/contracts";
 import type { Logger } from "@legal/service-kit";
-import { CUSTOMER, presenterOf, STAFF } from "../cases/present-chat-room.ts";
+import { CUSTOMER, presentChange, presenterOf, STAFF } from "../cases/present-chat-room.ts";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { ADMINS, CASE_FETCHERS, userChannel } from "./channels.ts";
 import type { Emit } from "./replica-emitter.ts";
@@ -38,7 +37,7 @@ export const createRoomUpdates = (emit: Emit, logger: Logger): RoomUpdates => {
         const customer = { channels: [userChannel(room.userId)], except: ADMINS };
         const forStaff = present(room, STAFF);
         emit(customer, "room-updated", present(room, CUSTOMER));
-        emit([CASE_FETCHERS], "case-changed", changedCase.parse(forStaff));
+        emit([CASE_FETCHERS], "case-changed", presentChange(forStaff));
         // For one release: pages of the one before know nothing else.
         emit({ channels: [ADMINS], except: CASE_FETCHERS }, "room-updated", forStaff);
       }
