@@ -7,7 +7,7 @@ import { makeDocument, openDocumentOffice } from "../testing/document-office.tsx
 
 let office: Awaited<ReturnType<typeof openDocumentOffice>>;
 /** Of its own for each test: what an earlier one left unsent is sent again and again. */
-let id: string;
+let documentId: string;
 
 useWideWindow();
 beforeAll(() => {
@@ -16,12 +16,12 @@ beforeAll(() => {
 });
 beforeEach(() => {
   localStorage.clear();
-  id = crypto.randomUUID();
+  documentId = crypto.randomUUID();
 });
 afterEach(() => office.stop());
 
 const open = async (part: Partial<Document> = {}) => {
-  office = await openDocumentOffice(makeDocument({ typeId: "payment-order", id, ...part }));
+  office = await openDocumentOffice(makeDocument({ typeId: "payment-order", id: documentId, ...part }));
   const shown = await office.show(
     (document, type) => <CustomerDocument document={document} type={type} />,
     "/documents/x?step=exhibits",
