@@ -156,6 +156,7 @@ describe("a list that is shown", () => {
     const [first, ...rest] = desk.rooms as [ChatRoom, ...ChatRoom[]];
     const moved = { ...first, deadline: "2099-01-01", updatedAt: new Date().toISOString() };
     change(moved);
+    expect(await within(await card(0)).findByText("2099. 1. 1.")).toBeTruthy();
     desk.rooms = [...rest, moved];
     await person.click(screen.getByRole("button", { name: "refresh" }));
     const lists = () =>
