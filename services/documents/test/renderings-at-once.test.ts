@@ -30,23 +30,29 @@ const downloadsOf = (itemId: string): Promise<number> =>
     "payload.subjects.itemId": itemId,
   });
 
-it.each([
-  ["three papers", "pdf", 3, "5"],
-  ["one bundle", "zip", 1, "60"],
-])("one person has %s set at a time, and others have theirs meanwhile", async (_what, format, most, retryAfter) => {
-  const { download } = await opened();
+/** Papers are set no further until they are released. */
+const holdSettings = () => {
   const gate = Promise.withResolvers<void>();
   let setting = 0;
   desk.whileSetting(() => {
     setting += 1;
     return gate.promise;
   });
+  return { count: () => setting, release: gate.resolve };
+};
+
+it.each([
+  ["three papers", "pdf", 3, "5"],
+  ["one bundle", "zip", 1, "60"],
+])("one person has %s set at a time, and others have theirs meanwhile", async (_what, format, most, retryAfter) => {
+  const { download } = await opened();
+  const held = holdSettings();
   const running = Array.from({ length: most }, () => download(staff, format));
-  await until(() => setting === most);
+  await until(() => held.count() === most);
   expect(await download(staff, format)).toEqual({ status: 429, retryAfter });
   const other = download(colleague, format);
-  await until(() => setting === most + 1);
-  gate.resolve();
+  await until(() => held.count() === most + 1);
+  held.release();
   const had = { status: 200, retryAfter: null };
   expect(await Promise.all([...running, other])).toEqual(Array.from({ length: most + 1 }, () => had));
   expect(await download(staff, format)).toEqual(had);
@@ -54,17 +60,12 @@ it.each([
 
 it("a third bundle waits for one of two to end, so that none falls silent for longer than the gateway waits", async () => {
   const { download } = await opened();
-  const gate = Promise.withResolvers<void>();
-  let setting = 0;
-  desk.whileSetting(() => {
-    setting += 1;
-    return gate.promise;
-  });
+  const held = holdSettings();
   const running = [download(staff, "zip"), download(colleague, "zip")];
-  await until(() => setting === 2);
+  await until(() => held.count() === 2);
   const third = admin();
   expect(await download(third, "zip")).toEqual({ status: 503, retryAfter: "60" });
-  gate.resolve();
+  held.release();
   await Promise.all(running);
   expect(await download(third, "zip")).toEqual({ status: 200, retryAfter: null });
 });

@@ -1,19 +1,10 @@
 import type { Document } from "@legal/contracts";
-import type { FileKind } from "@legal/document-types";
+import type { asSent } from "../exhibits/exhibit-draft.ts";
 
+/** What the screen sends. */
 export interface ExhibitPatch {
   version: number;
-  exhibits: {
-    id?: string;
-    fileUrl: string;
-    furtherFileUrls?: string[];
-    title: string;
-    purpose: string;
-    author?: string;
-    madeOn?: string | null;
-    kind?: FileKind;
-    foreign?: boolean;
-  }[];
+  exhibits: ReturnType<typeof asSent>;
 }
 
 const fileAt = (fileUrl: string, name?: string) => {
