@@ -71,8 +71,11 @@ export const useHeldRows = <R extends Row>(
   const gone = useMemo(() => goneFrom(rows, fetched, hasMore), [rows, fetched, hasMore]);
   /** Of the list that is shown when it is asked for, also where that takes a while. */
   const release = () => setHeld((now) => (now?.list === list ? undefined : now));
-  /** With the answer to a change: the row may be of no page that is fetched. */
-  const replace = (row: R) =>
-    setHeld((before) => before && { ...before, rows: before.rows.map((one) => (one.id === row.id ? row : one)) });
+  /** With what is known of a row since: it may be of no page that is fetched. */
+  const replace = (row: R, choose: (known: R, row: R) => R = (_known, given) => given) =>
+    setHeld((before) => {
+      if (!before?.rows.some(({ id }) => id === row.id)) return before;
+      return { ...before, rows: before.rows.map((known) => (known.id === row.id ? choose(known, row) : known)) };
+    });
   return { rows, waiting, gone, release, replace };
 };

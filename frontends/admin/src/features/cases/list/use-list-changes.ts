@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { ChangedCase, ChatRoom } from "@legal/contracts";
 import { CASE_IDS_MAX } from "@legal/contracts/constants";
-import { fetchCases, fetchOvertaken, newerRoom } from "@legal/domain-ui/cases";
+import { fetchCases, fetchOvertaken, followCases, newerRoom } from "@legal/domain-ui/cases";
 import { useSeoulToday } from "@legal/domain-ui/deadlines";
 import { isApiError, realtime, useAppDispatch } from "@legal/web-kit";
 import { casesApi, type CaseQuery } from "../../../api/cases-api.ts";
@@ -42,7 +42,11 @@ export const useListChanges = (
   const [failed, setFailed] = useState<CaseQuery>();
   const compare = useMemo(() => compareIn(query), [query]);
   const fits = useCallback((room: ChangedCase) => belongsTo(query, room, today), [query, today]);
-  const { rows, waiting, gone, release } = useHeldRows(fetched, { list: JSON.stringify(query), hasMore, fits });
+  const { rows, waiting, gone, release, replace } = useHeldRows(fetched, { list: JSON.stringify(query), hasMore, fits });
+  // A row that the list has not any more is shown, and changed, as long as it is held.
+  const onRoom = useEffectEvent((room: ChatRoom) => replace(room, newerRoom));
+  useEffect(() => realtime.on("room-updated", onRoom), []);
+  useEffect(() => followCases((id) => rows.some((row) => row.id === id), dispatch), [rows, dispatch]);
   const leaving = useMemo(() => {
     const last = hasMore ? fetched.at(-1) : undefined;
     // One that moved to a page that was not fetched is of the list all the same.
