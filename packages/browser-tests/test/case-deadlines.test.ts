@@ -172,6 +172,8 @@ describe("the deadlines of a case", () => {
   });
 
   it("alarm no one once the case has ended, and staff may only finish them", async () => {
+    // A change upon the case as it was before the holiday went would be refused.
+    await first.reload();
     const panel = panelBeside(first);
     await panel.getByText(PASSED).first().waitFor();
     await panel.getByLabel(ko("staff", "staff.status"), { exact: true }).selectOption("종료");

@@ -1,5 +1,4 @@
-import type { ChangedCase } from "@legal/contracts";
-import { newerRoom, untilVisible } from "@legal/domain-ui/cases";
+import { untilVisible } from "@legal/domain-ui/cases";
 import { useEffect, useEffectEvent } from "react";
 import { baseApi, realtime, useAppDispatch, useRealtime } from "@legal/web-kit";
 
@@ -23,17 +22,8 @@ export const useLiveCases = () => {
         hasMissed = false;
       }, REFRESH_DELAY_MS);
     };
-    const counted = new Map<string, ChangedCase>();
     const stops = [
-      realtime.on("case-changed", (room) => {
-        counted.set(room.id, room);
-        refreshSoon();
-      }),
-      realtime.on("room-updated", (room) => {
-        const known = counted.get(room.id);
-        // The case as it was fetched for a change is no further one.
-        if (!known || newerRoom<ChangedCase>(room, known) !== known) refreshSoon();
-      }),
+      realtime.on("case-changed", refreshSoon),
       realtime.on("status", (status) => {
         if (status !== "online") return;
         hasMissed = true;
