@@ -23,7 +23,7 @@ type Identified = Pick<MessageRecord, "chatRoomId" | "senderId" | "clientMessage
 
 const MAX_BATCH = 100;
 /** While several chats are busy, between commits, for more to share the next; a chat on its own never waits. */
-const BATCH_DELAY_MS = 35;
+const BATCH_DELAY_MS = 50;
 /** Messages of two rooms so close to each other make both busy. */
 const BUSY_WINDOW_MS = 100;
 
