@@ -13,11 +13,11 @@ interface Surroundings {
   isOwn: boolean;
   address: string;
   port: number;
+  /** Of each replica that runs. */
+  addresses?: Record<string, string>;
 }
 
 interface RunFile extends Surroundings {
-  /** Of each replica. */
-  addresses: Record<string, string>;
   /** With the time it began, the pid names one process for ever: a machine that lost its power leaves the file behind. */
   launcher: number;
   launchedAt: string;
@@ -44,8 +44,16 @@ const secretsOf = (all: Deployable[]) =>
     all.map(({ name }) => name),
   );
 
-const runWith = ({ urls, isOwn, address, port }: Surroundings, { service, file, args, env = {} }: Program): number => {
-  const all = deployables(port);
+/** With the ports of those that run, which their launcher was given. */
+const deployablesOf = ({ port, addresses = {} }: Surroundings): Deployable[] =>
+  deployables(port).map((one) => {
+    const address = addresses[one.replica];
+    return address ? { ...one, port: Number(new URL(address).port) } : one;
+  });
+
+const runWith = (platform: Surroundings, { service, file, args, env = {} }: Program): number => {
+  const { urls, isOwn, address } = platform;
+  const all = deployablesOf(platform);
   const one = all.find(({ name }) => name === service);
   if (!one) throw new Error(`no deployable named ${service}`);
   const secrets = secretsOf(all);

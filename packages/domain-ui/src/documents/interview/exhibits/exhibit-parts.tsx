@@ -27,7 +27,10 @@ interface ExhibitPartsProps {
 }
 
 const Files = styled(Stack)`
-  padding-inline-start: ${space(5)};
+  &:has(> li + li) {
+    padding-inline-start: ${space(5)};
+    list-style: decimal;
+  }
 
   li > div > a {
     min-width: 0;
