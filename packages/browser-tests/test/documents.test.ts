@@ -106,7 +106,8 @@ const answer = async ({ steps, attaches, prose }: PaperScenario & { prose?: bool
 /** A failure says what is still open. */
 const submit = async () => {
   await until(async () => {
-    expect(await member.getByRole("main").innerText()).toContain(say("review.ready"));
+    const page = await member.getByRole("main").innerText();
+    if (!page.includes(say("review.ready"))) throw new Error(page);
     return true;
   });
   await press(member, "submit");
