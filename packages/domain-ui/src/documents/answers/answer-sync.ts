@@ -186,7 +186,9 @@ export class AnswerSync {
       const theirs = (current.answers[path] as Typed | undefined) ?? null;
       const isUnchanged = isSame(theirs, now.base);
       const hasMoved = isUnchanged && now.state !== undefined && now.state !== current.state;
-      if (isSame(theirs, now.value)) this.#keep(path, null);
+      // One's word that what was filled in is right is not stored with the same value of another.
+      const isOfPerson = (current.answerFacts[path]?.prefilledFrom ?? null) === null;
+      if (isSame(theirs, now.value) && (isOfPerson || hasMoved)) this.#keep(path, null);
       else if (isUnchanged && !hasMoved) this.#keep(path, { ...now, version: current.version });
       else {
         const facts = current.answerFacts[path];
