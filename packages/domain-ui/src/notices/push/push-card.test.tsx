@@ -1,3 +1,4 @@
+import { PUSH_READER_KEY } from "@legal/web-kit";
 import { member, renderPages, startApiServer, type ApiServer } from "@legal/web-kit/testing";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { InboxWatch } from "../inbox-bell/index.ts";
@@ -93,6 +94,28 @@ describe("pushes in this browser", () => {
       { endpoint: "https://push.example.com/abc" },
     ]);
   });
+
+  it.each([
+    ["keeps", 201, member.id],
+    ["refuses", 401, null],
+  ])(
+    "are known as their owner's before the server %s them, and as no one's where it does not keep them",
+    async (_how, status, owner) => {
+      provideBrowserPush("granted");
+      let ownerThen: string | null = null;
+      server.handlers["POST /api/push/subscriptions"] = () => {
+        ownerThen = localStorage.getItem(PUSH_READER_KEY);
+        here = status === 201;
+        return { status, body: { publicKey, subscriptions: Number(here), here } };
+      };
+      await (await open()).click(await toggle());
+      await waitFor(() => expect(ownerThen).toBe(member.id));
+      await waitFor(() => expect(localStorage.getItem(PUSH_READER_KEY)).toBe(owner));
+      await waitFor(async () => expect((await toggle()).disabled).toBe(false));
+      const registration = await navigator.serviceWorker.getRegistration();
+      expect((await registration?.pushManager.getSubscription()) === null).toBe(owner === null);
+    },
+  );
 
   it("go on after another login of their owner, which has them from then on", async () => {
     provideBrowserPush("granted");

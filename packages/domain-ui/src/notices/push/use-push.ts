@@ -32,12 +32,13 @@ export const usePush = () => {
   const begin = async (publicKey: string): Promise<void> => {
     const subscription = await subscribeBrowser(publicKey);
     if (subscription === "refused") return fail("notices.push.refused");
+    // Before the server has it: the answer may never be read here, and the next reader must find whose it is.
+    writeStored(PUSH_READER_KEY, user?.id ?? null);
     const { error } = await subscribe(partsOf(subscription));
     if (error) {
-      await subscription.unsubscribe();
+      await endBrowserPushes();
       return fail("notices.push.failed", errorText(error));
     }
-    writeStored(PUSH_READER_KEY, user?.id ?? null);
     setSwitched(true);
     toast({ title: formatMessage({ id: "notices.push.began" }) });
   };
