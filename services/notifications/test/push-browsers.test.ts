@@ -1,4 +1,11 @@
-import { caseAssigned, messagesUnread, userCreated, type CaseNoticeFacts, type PushState } from "@legal/contracts";
+import {
+  caseAssigned,
+  messagesUnread,
+  sessionEnded,
+  userCreated,
+  type CaseNoticeFacts,
+  type PushState,
+} from "@legal/contracts";
 import { seoulDateOf } from "@legal/i18n";
 import { newId, type User } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
@@ -107,5 +114,53 @@ describe("a push", () => {
     await waiting(staff, 1);
     expect(await endOf(staff.id)).toMatchObject({ state: "suppressed", reason: "no-address" });
     expect(arrivedAt(path)).toEqual([]);
+  });
+});
+
+describe("a subscription that arrives after its login has ended", () => {
+  const subscribing = (as: User) =>
+    world.http.post<object>("/api/push/subscriptions", sink.browser().subscription, { as });
+  const end = (userId: string, given: object) =>
+    world.events.deliver(sessionEnded, { userId, sessionIds: [], reason: "logout", ...given });
+  const sessionsOf = async (userId: string) =>
+    (await PushSubscription.find({ userId }).lean()).map(({ sessionId }) => sessionId);
+
+  it.each([
+    ["by its logout", {}],
+    ["with all others of the account", { all: true, reason: "password-reset" }],
+  ])("%s is refused, and its owner's other logins keep theirs", async (_how, scope) => {
+    const phone = await known();
+    const desk = { ...phone, sessionId: testUser().sessionId };
+    await end(phone.id, { sessionIds: [desk.sessionId], keptId: phone.sessionId, ...scope });
+    expect(await subscribing(desk)).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } });
+    expect((await subscribing(phone)).status).toBe(201);
+    expect(await sessionsOf(phone.id)).toEqual([phone.sessionId]);
+  });
+
+  it("at the same moment is not kept", async () => {
+    const staff = await known();
+    await Promise.all([subscribing(staff), end(staff.id, { sessionIds: [staff.sessionId] })]);
+    expect(await sessionsOf(staff.id)).toEqual([]);
+  });
+
+  it("is as one that had arrived before: what its login went on as is over, too", async () => {
+    const staff = await known();
+    const { sessionId: proved } = testUser();
+    await subscribing(staff);
+    await end(staff.id, { sessionIds: [proved] });
+    await end(staff.id, { sessionIds: [staff.sessionId], continuesAs: proved });
+    expect(await sessionsOf(staff.id)).toEqual([]);
+  });
+
+  it("and gone on under another id is that one's, and ends with it, whichever end is heard of first", async () => {
+    const before = await known();
+    const [proved, enrolled] = [testUser().sessionId, testUser().sessionId];
+    await end(before.id, { sessionIds: [proved], continuesAs: enrolled });
+    await end(before.id, { sessionIds: [before.sessionId], continuesAs: proved });
+    expect((await subscribing(before)).status).toBe(201);
+    expect(await sessionsOf(before.id)).toEqual([enrolled]);
+    await end(before.id, { sessionIds: [enrolled] });
+    expect(await sessionsOf(before.id)).toEqual([]);
+    expect((await subscribing(before)).status).toBe(401);
   });
 });

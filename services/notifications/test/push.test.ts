@@ -295,9 +295,10 @@ describe("a subscription", () => {
     expect([await here(phone), await here(desk), await here(renewed)]).toEqual([false, true, true]);
     await end({ sessionIds: [desk.sessionId] });
     expect([await here(desk), await here(renewed)]).toEqual([false, true]);
-    await subscribe(desk);
+    const { sessionId } = testUser();
+    await subscribe({ ...phone, sessionId });
     // Also those of logins that ran out, and of an earlier release.
-    await PushSubscription.updateOne({ sessionId: desk.sessionId }, { $unset: { sessionId: "" } });
+    await PushSubscription.updateOne({ sessionId }, { $unset: { sessionId: "" } });
     await end({ all: true, keptId: renewed.sessionId, reason: "password-reset" });
     expect(await PushSubscription.find({ userId: phone.id }).lean()).toMatchObject([{ sessionId: renewed.sessionId }]);
     const path = await subscribe(renewed);

@@ -1,6 +1,8 @@
 import type { sessionEnded } from "@legal/contracts";
 import type { ClientSession } from "mongoose";
 import type { z } from "zod";
+import { lockAccount } from "../users/user-model.ts";
+import { EndedSession, livingSession } from "./ended-session-model.ts";
 import { PushSubscription } from "./push-subscription-model.ts";
 
 type Ended = z.output<typeof sessionEnded.schema>;
@@ -12,9 +14,13 @@ type Ended = z.output<typeof sessionEnded.schema>;
  */
 export const endPushes = async (ended: Ended, session: ClientSession): Promise<void> => {
   const { userId, sessionIds, continuesAs, all, keptId } = ended;
+  // A subscription that is stored at the same time is found here, or finds that its login is over.
+  await lockAccount(userId, session);
+  const over = { endedAt: new Date(), ...(continuesAs !== undefined && { continuesAs }) };
+  for (const _id of sessionIds) await EndedSession.updateOne({ _id }, { $set: over }, { upsert: true, session });
   const own = { userId, sessionId: { $in: sessionIds } };
-  if (continuesAs !== undefined)
-    await PushSubscription.updateMany(own, { $set: { sessionId: continuesAs } }, { session });
-  else if (all) await PushSubscription.deleteMany({ userId, sessionId: { $ne: keptId ?? "" } }, { session });
-  else await PushSubscription.deleteMany(own, { session });
+  const living = continuesAs === undefined ? null : await livingSession(continuesAs, session);
+  if (all) await PushSubscription.deleteMany({ userId, sessionId: { $ne: keptId ?? "" } }, { session });
+  else if (living === null) await PushSubscription.deleteMany(own, { session });
+  else await PushSubscription.updateMany(own, { $set: { sessionId: living } }, { session });
 };

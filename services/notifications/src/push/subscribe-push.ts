@@ -1,8 +1,9 @@
 import { createHash, ECDH } from "node:crypto";
 import { PUSH_SUBSCRIPTIONS_MAX } from "@legal/contracts/constants";
-import { notFound, validationFailed, type User } from "@legal/service-kit";
+import { notFound, unauthenticated, validationFailed, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { lockAccount } from "../users/user-model.ts";
+import { livingSession } from "./ended-session-model.ts";
 import type { EndpointCheck } from "./push-endpoint.ts";
 import { madeFor, PushSubscription, type PushSubscriptionRecord } from "./push-subscription-model.ts";
 
@@ -18,7 +19,10 @@ const isOnCurve = (key: string): boolean => {
   }
 };
 
-/** Pushes go to this browser, in the place of what it had before; of more than ten browsers the oldest ends. */
+/**
+ * Pushes go to this browser, in the place of what it had before, unless its login has ended meanwhile; of more than ten
+ * browsers the oldest ends.
+ */
 export const subscribePush = async (
   { id: userId, sessionId }: Pick<User, "id" | "sessionId">,
   given: Pick<PushSubscriptionRecord, "endpoint" | "keys" | "publicKey">,
@@ -26,10 +30,12 @@ export const subscribePush = async (
 ): Promise<void> => {
   if (!isAllowed(given.endpoint)) throw validationFailed([{ path: "endpoint", message: "endpoint.refused" }]);
   if (!isOnCurve(given.keys.p256dh)) throw validationFailed([{ path: "keys.p256dh", message: "invalid" }]);
-  const subscription = { ...given, userId, sessionId, createdAt: new Date() };
   await inTransaction(async (session) => {
     if (!(await lockAccount(userId, session))) throw notFound("account");
+    const living = await livingSession(sessionId, session);
+    if (living === null) throw unauthenticated("the session ended meanwhile");
     const options = { upsert: true, session };
+    const subscription = { ...given, userId, sessionId: living, createdAt: new Date() };
     const update = { $set: subscription, $unset: { failingSince: "", failingDays: "" } };
     await PushSubscription.updateOne({ _id: idOf(given.endpoint) }, update, options);
   });
