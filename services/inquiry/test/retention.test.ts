@@ -27,6 +27,18 @@ describe("a deleted account", () => {
     expect(await inquiries().findOne({ _id: kept.id })).toMatchObject({ userId: other.id });
     expect((await desk.http.get<OwnInquiry[]>("/api/inquiries/my", { as: owner })).body).toEqual([]);
   });
+
+  it("gets none back from a message that arrives after it, or at the same moment: the office has it as a visitor's", async () => {
+    const owner = member();
+    const linkOf = async (id: string) => (await inquiries().findOne({ _id: id }))?.userId;
+    const [atOnce] = await Promise.all([
+      write(desk.http, {}, owner),
+      events.deliver(userDeleted, { userId: owner.id }),
+    ]);
+    const later = await write(desk.http, {}, owner);
+    expect([await linkOf(atOnce.id), await linkOf(later.id)]).toEqual([null, null]);
+    expect((await desk.http.get<OwnInquiry[]>("/api/inquiries/my", { as: owner })).body).toEqual([]);
+  });
 });
 
 describe("records of complaints", () => {

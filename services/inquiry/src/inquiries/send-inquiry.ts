@@ -6,6 +6,7 @@ import { conflict, isDuplicateKey, newId, validationFailed } from "@legal/servic
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import { queueMail } from "../mail/mail-kinds.ts";
+import { lockAccount } from "./account-model.ts";
 import { Inquiry, type InquiryRecord } from "./inquiry-model.ts";
 import { searchFieldsOf, wordsOf } from "./search-words.ts";
 import { Sending, type SendingRecord } from "./sending-model.ts";
@@ -56,10 +57,11 @@ const findEarlier = async (sendings: SendingRecord[], session: ClientSession): P
 
 const store = async (input: InquiryInput, sender: Sender, session: ClientSession): Promise<InquiryRecord> => {
   const _id = newId();
-  const { userId } = sender;
   const sendings = sendingsOf(input, sender, _id);
   const earlier = await findEarlier(sendings, session);
   if (earlier) return earlier;
+  // The token of a deleted account lives for another minute; what it sends is a visitor's.
+  const userId = sender.userId !== null && (await lockAccount(sender.userId, session)) ? sender.userId : null;
   const inquiry: InquiryRecord = {
     _id,
     ...input,

@@ -1,0 +1,31 @@
+import { model, Schema, type ClientSession } from "mongoose";
+
+/** An account that has written to the office. The row of a deleted one stays, so that nothing is linked to it again. */
+interface AccountRecord {
+  _id: string;
+  /** A lock: rises with each inquiry, so that what is linked to an account and its deletion exclude each other. */
+  written: number;
+  deleted: boolean;
+}
+
+const schema = new Schema<AccountRecord>(
+  {
+    _id: { type: String, required: true },
+    written: { type: Number, default: 0 },
+    deleted: { type: Boolean, default: false },
+  },
+  { collection: "accounts", versionKey: false },
+);
+
+const Account = model("InquiryAccount", schema);
+
+/** Whether an inquiry may be linked to it; call it in the transaction that stores the inquiry. */
+export const lockAccount = async (userId: string, session: ClientSession): Promise<boolean> => {
+  const options = { upsert: true, returnDocument: "after", session } as const;
+  const account = await Account.findOneAndUpdate({ _id: userId }, { $inc: { written: 1 } }, options).lean();
+  return !account.deleted;
+};
+
+export const markAccountDeleted = async (userId: string, session: ClientSession): Promise<void> => {
+  await Account.updateOne({ _id: userId }, { $set: { deleted: true } }, { upsert: true, session });
+};
