@@ -113,10 +113,20 @@ describe("word of a case that is shown", () => {
     const back = { ...said(gone, "다시"), caseStatus: "준비중" as const, version: gone.version + 1 };
     change(back);
     await words(0, "다시");
-    expect(shown()[0]).toContain(first?.user.displayName);
+    expect(shown()[0]).toContain(first?.user?.displayName);
     await person.selectOptions(within(await card(0)).getByLabelText("진행 상태"), "발송완료");
     expect(await screen.findByRole("button", { name: "되돌리기" })).toBeTruthy();
     expect(roomAt(0)).toMatchObject({ caseStatus: "발송완료", version: back.version + 1 });
+  });
+
+  it("of its notes is counted also in a row that the list has not any more", async () => {
+    const person = await open();
+    const { id } = roomAt(0);
+    desk.rooms = desk.rooms.with(0, { ...roomAt(0), caseStatus: "작성중", version: roomAt(0).version + 1 });
+    await person.click(screen.getByRole("button", { name: "refresh" }));
+    expect(await within(await card(0)).findByText(/그사이 바뀜/)).toBeTruthy();
+    act(() => realtime.emitLocally("notes-changed", { chatRoomId: id, noteCount: 3 }));
+    expect(await within(await card(0)).findByRole("button", { name: /^메모\s*3$/ })).toBeTruthy();
   });
 
   it("waits while the page is hidden", async () => {

@@ -42,10 +42,19 @@ export const useListChanges = (
   const [failed, setFailed] = useState<CaseQuery>();
   const compare = useMemo(() => compareIn(query), [query]);
   const fits = useCallback((room: ChangedCase) => belongsTo(query, room, today), [query, today]);
-  const { rows, waiting, gone, release, replace } = useHeldRows(fetched, { list: JSON.stringify(query), hasMore, fits });
+  const { rows, waiting, gone, release, replace } = useHeldRows(fetched, {
+    list: JSON.stringify(query),
+    hasMore,
+    fits,
+  });
   // A row that the list has not any more is shown, and changed, as long as it is held.
   const onRoom = useEffectEvent((room: ChatRoom) => replace(room, newerRoom));
   useEffect(() => realtime.on("room-updated", onRoom), []);
+  const onNotes = useEffectEvent((id: string, noteCount: number | undefined) => {
+    const room = rows.find((row) => row.id === id);
+    if (room && noteCount !== undefined) replace({ ...room, noteCount });
+  });
+  useEffect(() => realtime.on("notes-changed", ({ chatRoomId, noteCount }) => onNotes(chatRoomId, noteCount)), []);
   useEffect(() => followCases((id) => rows.some((row) => row.id === id), dispatch), [rows, dispatch]);
   const leaving = useMemo(() => {
     const last = hasMore ? fetched.at(-1) : undefined;
