@@ -117,7 +117,7 @@ describe("a push", () => {
   });
 });
 
-describe("a subscription that arrives after its login has ended", () => {
+describe("a subscription whose login ends", () => {
   const subscribing = (as: User) =>
     world.http.post<object>("/api/push/subscriptions", sink.browser().subscription, { as });
   const end = (userId: string, given: object) =>
@@ -126,9 +126,9 @@ describe("a subscription that arrives after its login has ended", () => {
     (await PushSubscription.find({ userId }).lean()).map(({ sessionId }) => sessionId);
 
   it.each([
-    ["by its logout", {}],
+    ["by a logout", {}],
     ["with all others of the account", { all: true, reason: "password-reset" }],
-  ])("%s is refused, and its owner's other logins keep theirs", async (_how, scope) => {
+  ])("%s before it arrives is refused, and its owner's other logins keep theirs", async (_how, scope) => {
     const phone = await known();
     const desk = { ...phone, sessionId: testUser().sessionId };
     await end(phone.id, { sessionIds: [desk.sessionId], keptId: phone.sessionId, ...scope });
@@ -137,13 +137,13 @@ describe("a subscription that arrives after its login has ended", () => {
     expect(await sessionsOf(phone.id)).toEqual([phone.sessionId]);
   });
 
-  it("at the same moment is not kept", async () => {
+  it("as it arrives is not kept", async () => {
     const staff = await known();
     await Promise.all([subscribing(staff), end(staff.id, { sessionIds: [staff.sessionId] })]);
     expect(await sessionsOf(staff.id)).toEqual([]);
   });
 
-  it("is as one that had arrived before: what its login went on as is over, too", async () => {
+  it("goes where what its login went on as had ended before", async () => {
     const staff = await known();
     const { sessionId: proved } = testUser();
     await subscribing(staff);
@@ -152,7 +152,7 @@ describe("a subscription that arrives after its login has ended", () => {
     expect(await sessionsOf(staff.id)).toEqual([]);
   });
 
-  it("and gone on under another id is that one's, and ends with it, whichever end is heard of first", async () => {
+  it("and goes on under another id is of that one, and ends with it, in whichever order the ends come", async () => {
     const before = await known();
     const [proved, enrolled] = [testUser().sessionId, testUser().sessionId];
     await end(before.id, { sessionIds: [proved], continuesAs: enrolled });
