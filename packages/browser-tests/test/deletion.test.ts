@@ -138,6 +138,7 @@ const KEPT_WITH_ID = [
   "case_chat.published_events",
   "case_chat.users",
   "documents.owners",
+  "inquiry.accounts",
   "notifications.users",
 ];
 

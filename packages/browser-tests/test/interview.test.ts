@@ -103,7 +103,7 @@ describe("an interview that two people, or one in two windows, have open", () =>
     await startDemand(DEMAND);
     await member.goto(answering("senders"));
     await onDesk("&step=senders");
-    await nameOn(desk).waitFor();
+    for (const page of [desk, member]) await nameOn(page).waitFor();
     await member.context().setOffline(true);
     await nameOn(member).fill("고객이 고친 이름");
     await nameOn(desk).fill("담당자가 고친 이름");

@@ -3,16 +3,12 @@ import type { Language } from "@legal/contracts/constants";
 import { findServicesRoute } from "@legal/contracts/routes";
 import { baseApi, callTo } from "@legal/web-kit";
 
-/** Who waits longer gets the catalogue's own search. */
-const TIMEOUT_MS = 2000;
-
 const finderApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Cached by language, in which it is answered. */
     find: build.query(
       callTo(findServicesRoute, ({ body }: { body: BodyOf<typeof findServicesRoute>; language: Language }) => ({
         body,
-        timeout: TIMEOUT_MS,
       })),
     ),
   }),

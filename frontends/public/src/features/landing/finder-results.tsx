@@ -15,6 +15,8 @@ import { SearchResults } from "./search-results.tsx";
 import { useSettled } from "./use-settled.ts";
 
 const PAUSE_MS = 250;
+/** Who waits longer gets the catalogue's own search until the answer comes. */
+const WAIT_MS = 2000;
 const NOTHING_ASKED: readonly AiClarifyingQuestion[] = [];
 
 /** What is shown, in numbers. */
@@ -106,7 +108,9 @@ const Results = ({ query, onQueryChange, onFound }: FinderResultsProps) => {
   // The last answer stays until the next one has come; plain words of danger wait for none.
   const answered = isName || found.isError ? undefined : found.data;
   const answer = answered?.help ? answered : (helpFor(query) ?? answered);
-  const waiting = !isName && !found.isError && answer === undefined;
+  const unanswered = !isName && !found.isError && answer === undefined;
+  const isLate = useSettled(unanswered, WAIT_MS) === true;
+  const waiting = unanswered && !isLate;
   const cards = cardsFor(answer, search.find(text));
   const count = waiting ? undefined : cards?.length;
   const isHelp = Boolean(answer?.help);

@@ -2,7 +2,7 @@ import { SERVICE_IDS, serviceName } from "@legal/catalog";
 import type { FinderAnswer } from "@legal/contracts";
 import type { Language } from "@legal/contracts/constants";
 import { renderPages } from "@legal/web-kit/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { fakeApi, refusal } from "../../testing/fake-api.ts";
 import { catalogues } from "../../testing/render-site.tsx";
 import { Services } from "./services.tsx";
@@ -179,6 +179,18 @@ describe("the finder, when something is typed", () => {
     expect(services.getByText(/앞뒤 1,000자만 읽었습니다/)).toBeTruthy();
     await person.click(services.getByRole("link", { name: "이 일로 AI 상담하기" }));
     expect(Object.values(sessionStorage).concat(Object.values(localStorage)).join()).toContain(situation);
+  });
+
+  it("searches the catalogue's words while the service is slow, and shows its answer once it comes", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    fakeApi({ [FIND]: () => promise.then(() => ({ body: FOUND })) });
+    const { person, services, box } = await renderFinder();
+    await person.type(box, SITUATION);
+    const [link] = await services.findAllByRole("link", undefined, { timeout: 5000 });
+    expect(link?.getAttribute("href")).toBe("/service/lease-registration");
+    expect(services.queryByRole("region", { name: "이 순서로 하시면 됩니다" })).toBeNull();
+    await act(async () => resolve());
+    await services.findByRole("region", { name: "이 순서로 하시면 됩니다" });
   });
 
   it.each([
