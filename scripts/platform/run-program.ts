@@ -18,6 +18,7 @@ interface Surroundings {
 }
 
 interface RunFile extends Surroundings {
+  addresses: Record<string, string>;
   /** With the time it began, the pid names one process for ever: a machine that lost its power leaves the file behind. */
   launcher: number;
   launchedAt: string;

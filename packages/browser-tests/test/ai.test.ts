@@ -117,7 +117,7 @@ const conversationWith = ({ provided, doubtful, env }: Assistant) => {
     await chatRoom(customer, ko).write(ofMember);
     await chatRoom(admin, ko).sees(ofMember);
     const offered = (page: Page) => page.getByRole("button", { name: ko("member", "chat.translate"), exact: true });
-    if (provided) await offered(admin).waitFor();
+    if (provided) for (const page of [admin, customer]) await offered(page).waitFor();
     for (const [page, words] of [
       [customer, ofOffice],
       [admin, ofMember],
