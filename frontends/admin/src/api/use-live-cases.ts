@@ -14,6 +14,7 @@ export const useLiveCases = () => {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let hasMissed = false;
+    let isSentChanges = false;
     const refreshSoon = () => {
       timer ??= setTimeout(async () => {
         await untilVisible();
@@ -23,10 +24,16 @@ export const useLiveCases = () => {
       }, REFRESH_DELAY_MS);
     };
     const stops = [
-      realtime.on("case-changed", refreshSoon),
+      realtime.on("case-changed", () => {
+        isSentChanges = true;
+        refreshSoon();
+      }),
+      // For one release: case-chat of the one before sends whole cases instead.
+      realtime.on("room-updated", () => isSentChanges || refreshSoon()),
       realtime.on("status", (status) => {
         if (status !== "online") return;
         hasMissed = true;
+        isSentChanges = false;
         refreshSoon();
       }),
     ];

@@ -1,17 +1,17 @@
 import { model, Schema, type ClientSession } from "mongoose";
 
-/** An account that has written to the office. The row of a deleted one stays, so that nothing is linked to it again. */
+/** An account that has written to the office, or was deleted: that row stays, so that nothing is linked to it again. */
 interface AccountRecord {
   _id: string;
   /** A lock: rises with each inquiry, so that what is linked to an account and its deletion exclude each other. */
-  written: number;
+  written?: number;
   deleted: boolean;
 }
 
 const schema = new Schema<AccountRecord>(
   {
     _id: { type: String, required: true },
-    written: { type: Number, default: 0 },
+    written: Number,
     deleted: { type: Boolean, default: false },
   },
   { collection: "accounts", versionKey: false },
@@ -27,5 +27,9 @@ export const lockAccount = async (userId: string, session: ClientSession): Promi
 };
 
 export const markAccountDeleted = async (userId: string, session: ClientSession): Promise<void> => {
-  await Account.updateOne({ _id: userId }, { $set: { deleted: true } }, { upsert: true, session });
+  await Account.updateOne(
+    { _id: userId },
+    { $set: { deleted: true }, $unset: { written: "" } },
+    { upsert: true, session },
+  );
 };

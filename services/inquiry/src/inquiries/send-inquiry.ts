@@ -60,7 +60,7 @@ const store = async (input: InquiryInput, sender: Sender, session: ClientSession
   const sendings = sendingsOf(input, sender, _id);
   const earlier = await findEarlier(sendings, session);
   if (earlier) return earlier;
-  // The token of a deleted account lives for another minute; what it sends is a visitor's.
+  // The token of a deleted account outlives it by a moment; what it sends is a visitor's.
   const userId = sender.userId !== null && (await lockAccount(sender.userId, session)) ? sender.userId : null;
   const inquiry: InquiryRecord = {
     _id,

@@ -105,12 +105,12 @@ const Results = ({ query, onQueryChange, onFound }: FinderResultsProps) => {
   const body = useMemo(() => ({ text, ...(asked.length > 0 && { answered: [...asked] }) }), [text, asked]);
   const settled = useSettled(body, PAUSE_MS);
   const found = useFindQuery({ body: settled ?? body, language }, { skip: isName || settled === undefined });
-  // The last answer stays until the next one has come; plain words of danger wait for none.
-  const answered = isName || found.isError ? undefined : found.data;
+  const waitedFor = useSettled(settled, WAIT_MS);
+  const isLate = settled !== undefined && waitedFor === settled && found.currentData === undefined;
+  // The last answer stays until the next one has come or is late; plain words of danger wait for none.
+  const answered = isName || found.isError || isLate ? undefined : found.data;
   const answer = answered?.help ? answered : (helpFor(query) ?? answered);
-  const unanswered = !isName && !found.isError && answer === undefined;
-  const isLate = useSettled(unanswered, WAIT_MS) === true;
-  const waiting = unanswered && !isLate;
+  const waiting = !isName && !found.isError && !isLate && answer === undefined;
   const cards = cardsFor(answer, search.find(text));
   const count = waiting ? undefined : cards?.length;
   const isHelp = Boolean(answer?.help);

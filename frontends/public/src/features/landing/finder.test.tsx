@@ -193,6 +193,17 @@ describe("the finder, when something is typed", () => {
     await services.findByRole("region", { name: "이 순서로 하시면 됩니다" });
   });
 
+  it("keeps the answer to other words no longer than that", async () => {
+    const never = new Promise<never>(() => undefined);
+    fakeApi({ [FIND]: ({ body }) => (JSON.stringify(body).includes("월급") ? never : { body: FOUND }) });
+    const { person, services, texts } = await renderFinder();
+    await person.type(services.getByRole("searchbox"), SITUATION);
+    await services.findByRole("region", { name: "이 순서로 하시면 됩니다" });
+    await person.click(services.getByRole("button", { name: texts["landing.finder.example.wages"] }));
+    await services.findByRole("link", { name: serviceName("labor-lawsuit", "ko") }, { timeout: 5000 });
+    expect(services.queryByRole("region", { name: "이 순서로 하시면 됩니다" })).toBeNull();
+  });
+
   it.each([
     [500, "떼인 돈", "payment-order"],
     [429, "떼인 돈", "payment-order"],

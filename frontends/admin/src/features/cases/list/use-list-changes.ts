@@ -52,7 +52,7 @@ export const useListChanges = (
   useEffect(() => realtime.on("room-updated", onRoom), []);
   const onNotes = useEffectEvent((id: string, noteCount: number | undefined) => {
     const room = rows.find((row) => row.id === id);
-    if (room && noteCount !== undefined) replace({ ...room, noteCount });
+    if (room && noteCount !== undefined) replace(room, (known) => ({ ...known, noteCount }));
   });
   useEffect(() => realtime.on("notes-changed", ({ chatRoomId, noteCount }) => onNotes(chatRoomId, noteCount)), []);
   useEffect(() => followCases((id) => rows.some((row) => row.id === id), dispatch), [rows, dispatch]);
