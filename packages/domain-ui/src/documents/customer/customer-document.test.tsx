@@ -184,25 +184,6 @@ describe("the interview", () => {
     await waitFor(() => expect(screen.queryByText("확인해 주세요")).toBeNull());
   });
 
-  it("sends once more that what was filled in is right, where the paper changed meanwhile", async () => {
-    const prefilledFrom = "account" as const;
-    const { person } = await open({
-      answers: { ...LOAN, "creditors.i1.name": "김민지" },
-      answerFacts: { "creditors.i1.name": { by: null, side: null, at: "2026-11-20T01:00:00.000Z", prefilledFrom } },
-    });
-    office.put({ version: 5 });
-    office.refuse({
-      status: 409,
-      body: { code: "DOCUMENT_CHANGED", message: "", requestId: "r", current: office.current() },
-    });
-    await person.click(await screen.findByRole("button", { name: "이름(상호): 맞습니다" }));
-    await waitFor(() => expect(office.patches.length).toBeGreaterThan(1));
-    office.refuse(undefined);
-    await screen.findByText("저장됨");
-    expect(office.patches.at(-1)).toEqual({ version: 5, answers: { "creditors.i1.name": "김민지" } });
-    expect(screen.queryByRole("button", { name: "이름(상호): 맞습니다" })).toBeNull();
-  });
-
   it("keeps the other sentences where one is changed, and makes them from the answers when that is taken back", async () => {
     const { person } = await open({ answers: LOAN }, "/documents/x?step=facts");
     const sentence = (number: number) =>

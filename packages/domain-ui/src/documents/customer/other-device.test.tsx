@@ -59,3 +59,21 @@ describe("what was typed on a device that the paper was not sent in from", () =>
     expect(Object.keys(localStorage).filter((key) => key.includes(":document:"))).toEqual([]);
   });
 });
+
+describe("what was filled in", () => {
+  it("is said to be right once more by itself, where the paper changed on another device", async () => {
+    const filled = { by: null, side: null, at: "2026-11-20T01:00:00.000Z", prefilledFrom: "account" as const };
+    const answerFacts = { "creditors.i1.name": filled };
+    const answers = { ...LOAN, "creditors.i1.name": "김민지" };
+    const { person } = await (await open({ answers, answerFacts }, "/documents/x?step=creditors"))();
+    office.put({ version: 5 });
+    const body = { code: "DOCUMENT_CHANGED", message: "", requestId: "r", current: office.current() };
+    office.refuse({ status: 409, body });
+    await person.click(await screen.findByRole("button", { name: "이름(상호): 맞습니다" }));
+    await waitFor(() => expect(office.patches.length).toBeGreaterThan(1));
+    office.refuse(undefined);
+    await screen.findByText("저장됨");
+    expect(office.patches.at(-1)).toEqual({ version: 5, answers: { "creditors.i1.name": "김민지" } });
+    expect(screen.queryByRole("button", { name: "이름(상호): 맞습니다" })).toBeNull();
+  });
+});
