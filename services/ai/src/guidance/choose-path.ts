@@ -1,4 +1,5 @@
 import type { ServiceId } from "@legal/catalog";
+import { ENFORCING } from "../understanding/find-missing.ts";
 import type { RankedService } from "../understanding/understand.ts";
 import { LEGAL_PATHS, type LegalPath, type PathStep } from "./legal-steps.ts";
 
@@ -8,15 +9,7 @@ const MAIN_SERVICE_BONUS = 0.15;
 const LIKELY_FROM = 0.05;
 
 /** Who begins here holds a judgment or its like: nothing before it is of use. */
-const ENFORCING: ReadonlySet<ServiceId> = new Set([
-  "property-disclosure",
-  "debt-seizure",
-  "debtor-registry",
-  "real-estate-auction",
-  "real-estate-seizure",
-  "movable-property-auction",
-  "seizure",
-]);
+const enforcing: ReadonlySet<ServiceId> = new Set(ENFORCING);
 
 export interface ChosenStep extends PathStep {
   readonly isStart: boolean;
@@ -32,9 +25,9 @@ const fitOf = (path: LegalPath, first: ServiceId, ranked: readonly RankedService
 /** The steps from where the person stands: earlier ones are kept where they may still be taken. */
 const stepsFrom = (path: LegalPath, first: ServiceId, ranked: readonly RankedService[]): ChosenStep[] => {
   const start = path.steps.findIndex(({ service }) => service === first);
-  const hasTitle = ENFORCING.has(first);
+  const hasTitle = enforcing.has(first);
   return path.steps.flatMap((step, at) => {
-    if (at < start && (step.before !== true || (hasTitle && !ENFORCING.has(step.service)))) return [];
+    if (at < start && (step.before !== true || (hasTitle && !enforcing.has(step.service)))) return [];
     if (at !== start && step.ifLikely && probabilityOf(step.service, ranked) < LIKELY_FROM) return [];
     return [{ ...step, isStart: at === start }];
   });
