@@ -6,22 +6,17 @@ import { CustomerDocument } from "./customer-document.tsx";
 import { makeDocument, openDocumentOffice } from "../testing/document-office.tsx";
 
 let office: Awaited<ReturnType<typeof openDocumentOffice>>;
-/** Of its own for each test: what an earlier one left unsent is sent again and again. */
-let documentId: string;
 
 useWideWindow();
 beforeAll(() => {
   provideModalDialogs();
   Element.prototype.scrollIntoView = () => undefined;
 });
-beforeEach(() => {
-  localStorage.clear();
-  documentId = crypto.randomUUID();
-});
+beforeEach(() => localStorage.clear());
 afterEach(() => office.stop());
 
 const open = async (part: Partial<Document> = {}) => {
-  office = await openDocumentOffice(makeDocument({ typeId: "payment-order", id: documentId, ...part }));
+  office = await openDocumentOffice(makeDocument({ typeId: "payment-order", ...part }));
   const shown = await office.show(
     (document, type) => <CustomerDocument document={document} type={type} />,
     "/documents/x?step=exhibits",

@@ -9,7 +9,12 @@ import { storedExhibits, type ExhibitPatch } from "./stored-exhibits.ts";
 import { documentCatalogues } from "./catalogues.ts";
 
 const AT = "2026-11-20T01:00:00.000Z";
-const ID = "01970000-0000-7000-8000-0000000000d1";
+
+/** Of its own for each test: what an earlier one left unsent is sent again and again. */
+let documentId: string;
+beforeEach(() => {
+  documentId = crypto.randomUUID();
+});
 
 /** Answers of which the sentences on a loan can be made. */
 export const LOAN = {
@@ -36,7 +41,7 @@ const withoutOrphans = (answers: Document["answers"]): Document["answers"] =>
 
 /** A document of the member's, as the server answers it. */
 export const makeDocument = (part: Partial<Document> = {}): Document => ({
-  id: ID,
+  id: documentId,
   caseId: "01970000-0000-7000-8000-0000000000c1",
   userId: member.id,
   typeId: "payment-order",
