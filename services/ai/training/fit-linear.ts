@@ -21,7 +21,7 @@ export const createRandom = (seed: number): (() => number) => {
   };
 };
 
-const shuffle = (order: Int32Array, random: () => number): void => {
+export const shuffle = (order: Int32Array, random: () => number): void => {
   for (let last = order.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
     [order[last], order[other]] = [order[other] ?? 0, order[last] ?? 0];

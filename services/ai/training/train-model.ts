@@ -4,6 +4,7 @@ import type { Vector } from "../src/understanding/weigh.ts";
 import { columnsOf, createTargets, type Columns } from "./columns.ts";
 import { fitLinear } from "./fit-linear.ts";
 import { fitModel } from "./fit-model.ts";
+import { fitShared } from "./fit-shared.ts";
 import type { Situation } from "./situation.ts";
 
 /** Chosen by cross-validation over authors. */
@@ -11,10 +12,21 @@ const COST = 0.7;
 const SEED = 1;
 /** How much "fits at all" counts beside "is the best". */
 const ALSO = 0.5;
+/**
+ * Of an outcome's score so much comes from the classifier of its own and so much from the regression with shared numbers;
+ * more of the second finds more services among three and sees less of what the office does not offer.
+ */
+const OWN = 0.75;
+const SHARED = 0.11;
 const LIMITS = { features: 80_000, weights: 1_500_000 };
 
-/** One column for each outcome out of its two. */
-const joinColumns = (weights: Float32Array, rows: number, { outcomes, rules, topics }: Columns): Float32Array => {
+/** One column for each outcome out of its two and the shared one. */
+const joinColumns = (
+  weights: Float32Array,
+  shared: Float32Array,
+  rows: number,
+  { outcomes, rules, topics }: Columns,
+): Float32Array => {
   const from = 2 * outcomes.length + rules.length + topics.length;
   const to = from - outcomes.length;
   const joined = new Float32Array(rows * to);
@@ -22,7 +34,8 @@ const joinColumns = (weights: Float32Array, rows: number, { outcomes, rules, top
     for (let column = 0; column < to; column += 1) {
       const second = weights[row * from + outcomes.length + column] ?? 0;
       const first = weights[row * from + column] ?? 0;
-      joined[row * to + column] = column < outcomes.length ? first + ALSO * second : second;
+      const third = shared[row * outcomes.length + column] ?? 0;
+      joined[row * to + column] = column < outcomes.length ? OWN * (first + ALSO * second) + SHARED * third : second;
     }
   return joined;
 };
@@ -36,7 +49,9 @@ export const trainModel = (situations: readonly Situation[], columns = columnsOf
   const fit = (vectors: readonly Vector[], features: number, passes: number): Float32Array => {
     const asked = width + columns.outcomes.length;
     const weights = fitLinear(vectors, targets, { features, columns: asked, cost: COST, passes, seed: SEED });
-    return joinColumns(weights, features + 1, columns);
+    const exclusive = columns.outcomes.length;
+    const shared = fitShared(vectors, targets, { features, exclusive, passes, seed: SEED });
+    return joinColumns(weights, shared, features + 1, columns);
   };
   const documents = situations.map(({ text }) => featuresOf(text));
   const model = fitModel({ documents, width, fit, limits: LIMITS });
