@@ -9,12 +9,16 @@ interface Limits {
   weights: number;
 }
 
+/** Weights by feature and column; the last row is the constant term. */
+export type Fit = (vectors: readonly Vector[], features: number, passes: number) => Float32Array;
+
 interface Task {
   documents: readonly (readonly Block[])[];
   /** Columns of the model. */
   width: number;
-  /** Weights by feature and column; the last row is the constant term. */
-  fit: (vectors: readonly Vector[], features: number, passes: number) => Float32Array;
+  /** The weights that show which features count. */
+  choose: Fit;
+  fit: Fit;
   limits: Limits;
 }
 
@@ -75,11 +79,11 @@ const pack = (weights: Float32Array, vocabulary: Vocabulary, width: number, limi
 };
 
 /** A linear model of documents, with the features and weights that count most. */
-export const fitModel = ({ documents, width, fit, limits }: Task): Model<ColumnHeader> => {
+export const fitModel = ({ documents, width, choose, fit, limits }: Task): Model<ColumnHeader> => {
   if (width > 256) throw new Error(`${width} columns: a byte names a column`);
-  const fitTo = (known: Vocabulary, passes: number): Float32Array =>
-    fit(toVectors(documents, known), known.rarity.length, passes);
   const all = vocabularyOf(documents);
-  const vocabulary = vocabularyOf(documents, strongest(all, fitTo(all, FIRST_PASSES), width, limits.features));
-  return pack(fitTo(vocabulary, PASSES), vocabulary, width, limits.weights);
+  const first = choose(toVectors(documents, all), all.rarity.length, FIRST_PASSES);
+  const vocabulary = vocabularyOf(documents, strongest(all, first, width, limits.features));
+  const weights = fit(toVectors(documents, vocabulary), vocabulary.rarity.length, PASSES);
+  return pack(weights, vocabulary, width, limits.weights);
 };

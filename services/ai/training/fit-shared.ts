@@ -64,6 +64,27 @@ const excess = (scores: Float32Array, target: Int8Array, exclusive: number): Flo
   });
 };
 
+type Rows = ReturnType<typeof createRows>;
+
+/** The weights that the shared numbers amount to; what speaks for every one of the exclusive columns says nothing. */
+const multiplyOut = (
+  byFeature: Rows,
+  byColumn: Rows,
+  { features, exclusive }: Pick<Options, "features" | "exclusive">,
+): Float32Array => {
+  const middle = new Float32Array(SHARED);
+  for (let column = 0; column < exclusive; column += 1) byColumn.addTo(middle, column, 1 / exclusive);
+  const weights = new Float32Array((features + 1) * exclusive);
+  for (let feature = 0; feature <= features; feature += 1) {
+    const row = new Float32Array(SHARED);
+    byFeature.addTo(row, feature, 1);
+    const mean = row.reduce((sum, value, at) => sum + value * (middle[at] as number), 0);
+    for (let column = 0; column < exclusive; column += 1)
+      weights[feature * exclusive + column] = byColumn.dot(row, column) - mean;
+  }
+  return weights;
+};
+
 /**
  * Multinomial regression of the exclusive columns through few numbers that they share with all others: what is learned of a
  * period helps to know its service. Returns the weights of the exclusive columns by feature; the last row is the constant term.
@@ -112,16 +133,5 @@ export const fitShared = (
     shuffle(order, random);
     order.forEach(learn);
   }
-  // What speaks for every one of them says nothing.
-  const middle = new Float32Array(SHARED);
-  for (let column = 0; column < exclusive; column += 1) byColumn.addTo(middle, column, 1 / exclusive);
-  const weights = new Float32Array((features + 1) * exclusive);
-  for (let feature = 0; feature <= features; feature += 1) {
-    const row = new Float32Array(SHARED);
-    byFeature.addTo(row, feature, 1);
-    const mean = row.reduce((sum, value, at) => sum + value * (middle[at] as number), 0);
-    for (let column = 0; column < exclusive; column += 1)
-      weights[feature * exclusive + column] = byColumn.dot(row, column) - mean;
-  }
-  return weights;
+  return multiplyOut(byFeature, byColumn, { features, exclusive });
 };

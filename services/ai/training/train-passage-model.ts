@@ -14,10 +14,9 @@ import {
 } from "../src/retrieval/rank-passages.ts";
 import { featuresOf } from "../src/understanding/features.ts";
 import type { ColumnHeader, Model } from "../src/understanding/model.ts";
-import type { Vector } from "../src/understanding/weigh.ts";
 import { fitLinear, type Target } from "./fit-linear.ts";
 import { fitLogistic } from "./fit-logistic.ts";
-import { fitModel } from "./fit-model.ts";
+import { fitModel, type Fit } from "./fit-model.ts";
 import type { TrainingQuestion } from "./questions.ts";
 
 /** Chosen by cross-validation over lots. */
@@ -63,10 +62,10 @@ const trainScores = async (questions: readonly TrainingQuestion[]): Promise<Scor
       return possible.has(column) || column === NOTHING ? -1 : 0;
     });
   });
-  const fit = (vectors: readonly Vector[], features: number, passes: number): Float32Array =>
+  const fit: Fit = (vectors, features, passes) =>
     fitLinear(vectors, targets, { features, columns: columns.length, cost: COST, passes, seed: SEED });
   const documents = examples.map(({ question }) => featuresOf(question));
-  const model = fitModel({ documents, width: columns.length, fit, limits: LIMITS });
+  const model = fitModel({ documents, width: columns.length, choose: fit, fit, limits: LIMITS });
   return { ...model, header: { ...model.header, columns } };
 };
 
