@@ -90,7 +90,7 @@ describe("a recommendation of the model", () => {
       const recommendations = named.map((serviceId) => ({ serviceId, reason: "절차입니다." }));
       ai.model.behave(says(JSON.stringify({ recommendations })));
       // The engine hesitates here between a payment order and a suit of wages.
-      const asked = { situation: "체불임금 800만원을 못 받았어요", answered };
+      const asked = { situation: "체불임금 800만원을 어떻게 받나요", answered };
       return (await ai.http.post<RecommendAnswer>("/api/ai/recommend", asked, { as: testUser() })).body;
     };
     const before = await counted("ai_disagreements_total");
