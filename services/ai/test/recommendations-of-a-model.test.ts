@@ -89,8 +89,8 @@ describe("a recommendation of the model", () => {
     const recommendAfter = async (named: readonly string[], answered: readonly string[] = []) => {
       const recommendations = named.map((serviceId) => ({ serviceId, reason: "절차입니다." }));
       ai.model.behave(says(JSON.stringify({ recommendations })));
-      // The engine hesitates here between a payment order and a suit of wages.
-      const asked = { situation: "체불임금 800만원을 어떻게 받나요", answered };
+      // The engine hesitates here between a payment order and a complaint.
+      const asked = { situation: "물품대금 800만원을 회사가 안 줘요", answered };
       return (await ai.http.post<RecommendAnswer>("/api/ai/recommend", asked, { as: testUser() })).body;
     };
     const before = await counted("ai_disagreements_total");

@@ -1,6 +1,6 @@
-/** Question marks, and how questions end or begin where people leave the mark out. */
+/** Question marks, and how questions end or begin where people leave the mark out; not knowing which is an answer. */
 const ASKING =
-  /[?？]|(?:나요|까요|가요|은가|는가|니까|는지|을지|죠|지요|냐|누구|언제|어디|어떻게|얼마|무엇|뭐|왜)(?:\s|$)|(?:か|かな|の|でしょう|いつ|どこ|なぜ|いくら|何)[。.\s]*$|吗|呢|怎么|什么|多少|哪|几|为何|是否|能不能|可不可以|^(?:who|what|when|where|why|how|is|are|am|do|does|did|can|could|will|would|should|may|must|has|have)\b/imu;
+  /[?？]|(?:나요|까요|가요|은가|는가|니까|는지|을지|죠|지요|냐|누구|언제|어디|어떻게|얼마|무엇|뭐|왜)(?:\s|$)|(?:か|かな|の|でしょう|いつ|どこ|なぜ|いくら|何)[。.\s]*$|吗|呢|怎么|什么|多少|(?<!不知道是?)哪|几|为何|是否|能不能|可不可以|^(?:who|what|when|where|why|how|is|are|am|do|does|did|can|could|will|would|should|may|must|has|have)\b/imu;
 
 /** Whether a message asks, or only describes what happened. */
 export const asksSomething = (message: string): boolean => ASKING.test(message);
