@@ -1,4 +1,4 @@
-import type { Document } from "@legal/contracts";
+import type { Document, DocumentVersion } from "@legal/contracts";
 import { admin, provideModalDialogs, useWideWindow } from "@legal/web-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { LOAN, makeDocument, makeVersion, openDocumentOffice } from "../testing/document-office.tsx";
@@ -14,9 +14,10 @@ beforeAll(() => {
 beforeEach(() => localStorage.clear());
 afterEach(() => office.stop());
 
-const open = async (step: string, part: Partial<Document> = {}) => {
+const open = async (step: string, part: Partial<Document> = {}, versions: readonly DocumentVersion[] = []) => {
   const nextStates: Document["nextStates"] = ["client-review", "draft"];
   office = await openDocumentOffice(makeDocument({ state: "staff-check", nextStates, answers: LOAN, ...part }), admin);
+  office.versions.push(...versions);
   const shown = await office.show(
     (document, type) => <StaffDocument document={document} type={type} />,
     step ? `/documents/x?step=${step}` : "/documents/x",
@@ -80,12 +81,11 @@ describe("what staff type", () => {
 
 it("an approval that was taken back is marked among the versions, and no other", async () => {
   const frozen = { n: 5, sha256: "b".repeat(64), at: "2026-11-20T02:00:00.000Z" };
-  const { person } = await open("", { state: "approved", mayEdit: false, nextStates: [], frozen });
-  office.versions.push(
+  const { person } = await open("", { state: "approved", mayEdit: false, nextStates: [], frozen }, [
     makeVersion({ n: 5, state: "approved", sha256: frozen.sha256 }),
     makeVersion({ n: 3, state: "approved", sha256: "a".repeat(64) }),
     makeVersion({ n: 2, state: "client-review" }),
-  );
+  ]);
   await person.click(screen.getByRole("tab", { name: "판·기록" }));
   const marks = await screen.findAllByText("확정 취소됨");
   expect(marks.map((mark) => within(mark.closest("li") as HTMLElement).getByText("3판").textContent)).toEqual(["3판"]);
