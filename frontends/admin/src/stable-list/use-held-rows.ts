@@ -72,10 +72,11 @@ export const useHeldRows = <R extends Row>(
   /** Of the list that is shown when it is asked for, also where that takes a while. */
   const release = () => setHeld((now) => (now?.list === list ? undefined : now));
   /** With what is known of a row since: it may be of no page that is fetched. */
-  const replace = (row: R, choose: (known: R, row: R) => R = (_known, given) => given) =>
+  const change = (id: string, changed: (known: R) => R) =>
     setHeld((before) => {
-      if (!before?.rows.some(({ id }) => id === row.id)) return before;
-      return { ...before, rows: before.rows.map((known) => (known.id === row.id ? choose(known, row) : known)) };
+      if (!before?.rows.some((row) => row.id === id)) return before;
+      return { ...before, rows: before.rows.map((row) => (row.id === id ? changed(row) : row)) };
     });
-  return { rows, waiting, gone, release, replace };
+  const replace = (row: R) => change(row.id, () => row);
+  return { rows, waiting, gone, release, change, replace };
 };

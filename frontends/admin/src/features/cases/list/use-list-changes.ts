@@ -42,19 +42,22 @@ export const useListChanges = (
   const [failed, setFailed] = useState<CaseQuery>();
   const compare = useMemo(() => compareIn(query), [query]);
   const fits = useCallback((room: ChangedCase) => belongsTo(query, room, today), [query, today]);
-  const { rows, waiting, gone, release, replace } = useHeldRows(fetched, {
+  const { rows, waiting, gone, release, change } = useHeldRows(fetched, {
     list: JSON.stringify(query),
     hasMore,
     fits,
   });
   // A row that the list has not any more is shown, and changed, as long as it is held.
-  const onRoom = useEffectEvent((room: ChatRoom) => replace(room, newerRoom));
+  const onRoom = useEffectEvent((room: ChatRoom) => change(room.id, (known) => newerRoom(known, room)));
   useEffect(() => realtime.on("room-updated", onRoom), []);
-  const onNotes = useEffectEvent((id: string, noteCount: number | undefined) => {
-    const room = rows.find((row) => row.id === id);
-    if (room && noteCount !== undefined) replace(room, (known) => ({ ...known, noteCount }));
-  });
-  useEffect(() => realtime.on("notes-changed", ({ chatRoomId, noteCount }) => onNotes(chatRoomId, noteCount)), []);
+  const onNotes = useEffectEvent((id: string, noteCount: number) => change(id, (known) => ({ ...known, noteCount })));
+  useEffect(
+    () =>
+      realtime.on("notes-changed", ({ chatRoomId, noteCount }) => {
+        if (noteCount !== undefined) onNotes(chatRoomId, noteCount);
+      }),
+    [],
+  );
   useEffect(() => followCases((id) => rows.some((row) => row.id === id), dispatch), [rows, dispatch]);
   const leaving = useMemo(() => {
     const last = hasMore ? fetched.at(-1) : undefined;
