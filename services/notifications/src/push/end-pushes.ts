@@ -17,7 +17,8 @@ export const endPushes = async (ended: Ended, session: ClientSession): Promise<v
   // A subscription that is stored at the same time is found here, or finds that its login is over.
   await lockAccount(userId, session);
   const over = { endedAt: new Date(), ...(continuesAs !== undefined && { continuesAs }) };
-  for (const _id of sessionIds) await EndedSession.updateOne({ _id }, { $set: over }, { upsert: true, session });
+  const updates = sessionIds.map((_id) => ({ updateOne: { filter: { _id }, update: { $set: over }, upsert: true } }));
+  await EndedSession.bulkWrite(updates, { session });
   const own = { userId, sessionId: { $in: sessionIds } };
   const living = continuesAs === undefined ? null : await livingSession(continuesAs, session);
   if (all) await PushSubscription.deleteMany({ userId, sessionId: { $ne: keptId ?? "" } }, { session });
