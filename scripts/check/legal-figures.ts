@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { figuresIn, loadServiceContent, PERIOD_RULES, textSourcesOf, type Figure } from "@legal/catalog";
 import { LANGUAGES } from "@legal/contracts/constants";
 import { PROCEDURES } from "@legal/legal-rules/court-costs";
@@ -12,7 +12,7 @@ import {
 import { FACT_RULES, type FactId, type FactTexts } from "../../services/ai/src/knowledge/facts/fact-rules.ts";
 import { COMPUTED_TEXTS, FACT_FIGURES, periodOf, type TextFigures } from "./computed-texts.ts";
 
-const LOCALES = "frontends/public/src/locales";
+const LOCALES = "frontends/public/src/**/locales";
 /** Keys of texts that state periods, amounts or rates to customers before they buy. */
 const WATCHED = /^(?:faq|landing|service)\./;
 
@@ -129,8 +129,10 @@ const computedTextProblems = (language: Language): string[] =>
   });
 
 const messageProblems = (language: Language): string[] => {
-  const texts = JSON.parse(readFileSync(`${LOCALES}/${language}.json`, "utf8")) as Record<string, string>;
-  return Object.entries(texts)
+  const texts = globSync(`${LOCALES}/${language}.json`).flatMap((file) =>
+    Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>),
+  );
+  return texts
     .filter(([key]) => WATCHED.test(key))
     .flatMap(([key, text]) =>
       uncovered(`${key} (${language})`, text, language, figuresOf(QUESTION_SOURCES[key] ?? [])),

@@ -1,9 +1,11 @@
 import { Heading, Page, Row, Stack, Text } from "@legal/ui";
 import { ButtonLink, PageMeta, paths, SiteLayout, StructuredData, useSession } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
-import { QuestionList } from "../../layout/question-list.tsx";
+import { QuestionList } from "../../questions/question-list.tsx";
 import { catalogueQuestionFacts } from "../../structured-data/question-facts.ts";
 import { useBreadcrumbFacts } from "../../structured-data/use-breadcrumb-facts.ts";
+import { withTexts } from "../../layout/with-texts.ts";
+import { QuestionTexts } from "../../questions/question-texts.ts";
 
 const groups = [
   { id: "choosing", questions: ["choose", "packages", "costs", "pay", "refund"] },
@@ -37,8 +39,7 @@ const FaqFacts = ({ title }: { title: string }) => {
   return <StructuredData facts={[useBreadcrumbFacts(title), catalogueQuestionFacts(ids, useIntl())]} />;
 };
 
-/** /faq, for visitors and members alike. */
-export const FaqPage = () => {
+const Faq = () => {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: "faq.title" });
   return (
@@ -67,3 +68,6 @@ export const FaqPage = () => {
     </SiteLayout>
   );
 };
+
+/** /faq, for visitors and members alike. */
+export const FaqPage = withTexts(QuestionTexts, Faq);

@@ -4,8 +4,10 @@ import { PageMeta, SiteLayout, type PageComponent } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 import { BelowFold } from "../../layout/below-fold.tsx";
 import { lazyPart } from "../../layout/lazy-part.tsx";
+import { QuestionTexts } from "../../questions/question-texts.ts";
 import { Hero } from "./hero.tsx";
 import { LandingNavigation } from "./landing-navigation.tsx";
+import { LandingTexts } from "./landing-texts.ts";
 import { Services } from "./services.tsx";
 
 const LandingRest = lazyPart(
@@ -32,6 +34,7 @@ export const LandingPage: PageComponent = () => {
 };
 
 // There is no interaction while prerendering.
-LandingPage.prepare = async () => {
-  if (typeof document === "undefined") await LandingRest.preload();
+LandingPage.prepare = async (_, language) => {
+  if (typeof document !== "undefined") return;
+  await Promise.all([LandingRest.preload(), LandingTexts.preload(language), QuestionTexts.preload(language)]);
 };

@@ -1,6 +1,6 @@
 import { paths, TextLink } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
-import { QuestionList } from "../../layout/question-list.tsx";
+import { QuestionList } from "../../questions/question-list.tsx";
 import { sections } from "./sections.ts";
 import { SplitSection } from "./split-section.tsx";
 

@@ -10,6 +10,8 @@ import { DeleteByPassword } from "./delete-by-password.tsx";
 import { DeletionTexts } from "./deletion-texts.ts";
 import { OpenCases } from "./open-cases.tsx";
 import { WhatHappens } from "./what-happens.tsx";
+import { withTexts } from "../../../layout/with-texts.ts";
+import { AccountTexts } from "../account-texts.ts";
 
 const Done = () => (
   <Stack $gap={6}>
@@ -94,8 +96,8 @@ const Deletion = () => {
 };
 
 /** /delete-account: what is deleted, what is kept, and one confirmation. */
-export const DeleteAccountPage = () => (
+export const DeleteAccountPage = withTexts(AccountTexts, () => (
   <DeletionTexts>
     <Deletion />
   </DeletionTexts>
-);
+));

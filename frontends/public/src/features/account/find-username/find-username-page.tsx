@@ -4,8 +4,10 @@ import { AccountPage } from "../account-page.tsx";
 import { BackToLogin } from "../back-to-login.tsx";
 import { FindUsernameForm } from "./find-username-form.tsx";
 import { FoundUsername } from "./found-username.tsx";
+import { withTexts } from "../../../layout/with-texts.ts";
+import { AccountTexts } from "../account-texts.ts";
 
-export const FindUsernamePage = () => {
+const FindUsername = () => {
   const { formatMessage } = useIntl();
   const [found, setFound] = useState<string>();
   return (
@@ -23,3 +25,5 @@ export const FindUsernamePage = () => {
     </AccountPage>
   );
 };
+
+export const FindUsernamePage = withTexts(AccountTexts, FindUsername);

@@ -13,6 +13,8 @@ import { SecondStepForm } from "./second-step-form.tsx";
 import { Intention } from "../intention.tsx";
 import { useAccountPaths } from "../use-account-paths.ts";
 import { useLoginTarget } from "../use-login-target.ts";
+import { withTexts } from "../../../layout/with-texts.ts";
+import { AccountTexts } from "../account-texts.ts";
 
 const GOOGLE_FAILURES = {
   google_unavailable: "login.google.unavailable",
@@ -34,7 +36,7 @@ const Links = () => {
   );
 };
 
-export const LoginPage = () => {
+const Login = () => {
   const { formatMessage } = useIntl();
   const { next, user, enter, isSecondStep } = useLoginTarget();
   const { signup } = useAccountPaths();
@@ -69,3 +71,5 @@ export const LoginPage = () => {
     </AccountPage>
   );
 };
+
+export const LoginPage = withTexts(AccountTexts, Login);

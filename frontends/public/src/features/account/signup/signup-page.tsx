@@ -9,8 +9,10 @@ import { SignupForm } from "./signup-form.tsx";
 import { Intention } from "../intention.tsx";
 import { useAccountPaths } from "../use-account-paths.ts";
 import { useLoginTarget } from "../use-login-target.ts";
+import { withTexts } from "../../../layout/with-texts.ts";
+import { AccountTexts } from "../account-texts.ts";
 
-export const SignupPage = () => {
+const Signup = () => {
   const { formatMessage } = useIntl();
   const { next, user, enter } = useLoginTarget();
   const { login } = useAccountPaths();
@@ -35,3 +37,5 @@ export const SignupPage = () => {
     </AccountPage>
   );
 };
+
+export const SignupPage = withTexts(AccountTexts, Signup);

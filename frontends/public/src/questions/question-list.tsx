@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { Accordion } from "./accordion.tsx";
+import { Accordion } from "../layout/accordion.tsx";
 
 /** Questions of the catalogue, by the last part of their keys, with their answers folded in. */
 export const QuestionList = ({ questions }: { questions: readonly string[] }) => {
