@@ -42,6 +42,7 @@ const newCase = () => makeRoom({ user: { ...member, displayName: "새고객" }, 
 describe("word of a case that is shown", () => {
   it("has it fetched, however many come in a moment, a few times", async () => {
     await open();
+    const started = Date.now();
     for (let turn = 1; turn <= 5; turn += 1) for (const index of [0, 1, 2]) change(said(roomAt(index), `${turn}`));
     for (const index of [0, 1, 2]) await words(index, "5");
     for (let turn = 6; turn <= 9; turn += 1) {
@@ -50,7 +51,11 @@ describe("word of a case that is shown", () => {
     }
     await words(0, "9");
     const three = [0, 1, 2].map((index) => roomAt(index).id).join(",");
-    expect(askedById()).toEqual([three, roomAt(0).id]);
+    const [first, ...others] = askedById();
+    expect(first).toBe(three);
+    expect(new Set(others)).toEqual(new Set([roomAt(0).id]));
+    // One call a second, not one for each change.
+    expect(others.length).toBeLessThanOrEqual(Math.ceil((Date.now() - started) / 1000));
   });
 
   it("of a case that is not shown has nothing fetched", async () => {
@@ -78,17 +83,20 @@ describe("word of a case that is shown", () => {
 
   it("is not overtaken by an older answer", async () => {
     const person = await open();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    desk.held.set("ids", promise);
+    const [older, newer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    desk.held.set("ids", older.promise);
     change(said(roomAt(0), "이전"));
     await waitFor(() => expect(askedById()).toHaveLength(1));
     change(said(roomAt(0), "지금"));
-    await person.click(screen.getByRole("button", { name: "refresh" }));
+    // A list of its own; to fetch the same one again would wait for the answer that is on its way.
+    await person.type(screen.getByRole("searchbox"), "고객000");
     await words(0, "지금");
-    await act(async () => resolve());
-    await words(0, "지금");
+    desk.held.set("ids", newer.promise);
+    await act(async () => older.resolve());
+    // The next call goes out when the older answer is there.
     await waitFor(() => expect(askedById()).toHaveLength(2));
     await words(0, "지금");
+    await act(async () => newer.resolve());
   });
 
   it("that came while the list was on its way is fetched behind it", async () => {
