@@ -33,13 +33,14 @@ export const moduleRules = (development: boolean): RuleSetRule[] => [
         },
       },
       { loader: here("component-id-loader.ts") },
+      { loader: here("language-imports-loader.ts") },
     ],
   },
   ...(development
     ? []
     : [{ test: /node_modules[\\/](react-router|react-intl)[\\/]/, use: here("unused-components-loader.ts") }]),
   {
-    test: /[\\/]locales[\\/](ko|en|ja|zh)\.json$/,
+    test: /[\\/]locales[\\/]\w+\.json$/,
     // Their texts are filled in by themselves, on servers too.
     exclude: /[\\/](legal-rules|document-types)[\\/]/,
     type: "json",

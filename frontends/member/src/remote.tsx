@@ -8,10 +8,7 @@ export const remote: RemoteModule = {
   Routes: MemberRoutes,
   preload: pagePreloader(PAGES),
   sendLeftovers: (userId) => void outboxOf(userId),
-  loadMessages: catalogueLoader({
-    ko: () => import(/* webpackChunkName: "messages-ko" */ "./locales/ko.json"),
-    en: () => import(/* webpackChunkName: "messages-en" */ "./locales/en.json"),
-    ja: () => import(/* webpackChunkName: "messages-ja" */ "./locales/ja.json"),
-    zh: () => import(/* webpackChunkName: "messages-zh" */ "./locales/zh.json"),
-  }),
+  loadMessages: catalogueLoader(
+    (language) => import(/* webpackChunkName: "messages-[request]" */ `./locales/${language}.json`),
+  ),
 };

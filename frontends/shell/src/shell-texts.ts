@@ -2,12 +2,9 @@ import type { Language } from "@legal/contracts/constants";
 import { catalogueLoader, loadSiteTexts, trackedPromise, type Messages } from "@legal/web-kit";
 
 /** In the same chunks as the site's. */
-const loadOwnTexts = catalogueLoader({
-  ko: () => import(/* webpackChunkName: "messages-ko" */ "./locales/ko.json"),
-  en: () => import(/* webpackChunkName: "messages-en" */ "./locales/en.json"),
-  ja: () => import(/* webpackChunkName: "messages-ja" */ "./locales/ja.json"),
-  zh: () => import(/* webpackChunkName: "messages-zh" */ "./locales/zh.json"),
-});
+const loadOwnTexts = catalogueLoader(
+  (language) => import(/* webpackChunkName: "messages-[request]" */ `./locales/${language}.json`),
+);
 
 const loads = new Map<Language, Promise<Messages>>();
 

@@ -7,12 +7,9 @@ import { createContext, use, useDeferredValue, type ReactNode } from "react";
 const Texts = createContext<LegalTexts | undefined>(undefined);
 
 const OwnTexts = lazyTexts(
-  catalogueLoader({
-    ko: () => import(/* webpackChunkName: "calculation-texts-ko" */ "./locales/ko.json"),
-    en: () => import(/* webpackChunkName: "calculation-texts-en" */ "./locales/en.json"),
-    ja: () => import(/* webpackChunkName: "calculation-texts-ja" */ "./locales/ja.json"),
-    zh: () => import(/* webpackChunkName: "calculation-texts-zh" */ "./locales/zh.json"),
-  }),
+  catalogueLoader(
+    (language) => import(/* webpackChunkName: "calculation-texts-[request]" */ `./locales/${language}.json`),
+  ),
 );
 
 const WithLegalTexts = ({ children }: { children: ReactNode }) => {

@@ -9,18 +9,16 @@ export const loadServiceText = async (id: ServiceId, language: Language): Promis
   return (file as { text: ServiceText }).text;
 };
 
-const frames: Readonly<Record<Language, () => Promise<{ frame: Frame }>>> = {
-  ko: () => import("./ko/frame.ts"),
-  en: () => import("./en/frame.ts"),
-  ja: () => import("./ja/frame.ts"),
-  zh: () => import("./zh/frame.ts"),
+const loadFrame = async (language: Language): Promise<Frame> => {
+  const file: unknown = await import(`./${language}/frame.ts`);
+  return (file as { frame: Frame }).frame;
 };
 
 /** The page of one service in one language, fetched together with what it needs. */
 export const loadServiceContent = async (id: ServiceId, language: Language): Promise<ServiceContent> => {
-  const [text, { frame }, { assemble }] = await Promise.all([
+  const [text, frame, { assemble }] = await Promise.all([
     loadServiceText(id, language),
-    frames[language](),
+    loadFrame(language),
     import("./service-content.ts"),
   ]);
   return assemble(id, language, text, frame);

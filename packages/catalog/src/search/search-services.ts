@@ -9,19 +9,15 @@ export interface ServiceSearch {
   readonly isName: (text: string) => boolean;
 }
 
-const wordsOf: Readonly<Record<Language, () => Promise<{ default: SearchWords }>>> = {
-  ko: () => import("./words-ko.json", { with: { type: "json" } }),
-  en: () => import("./words-en.json", { with: { type: "json" } }),
-  ja: () => import("./words-ja.json", { with: { type: "json" } }),
-  zh: () => import("./words-zh.json", { with: { type: "json" } }),
-};
+const loadWords = (language: Language) =>
+  import(`./words-${language}.json`, { with: { type: "json" } }) as Promise<{ default: SearchWords }>;
 
 /**
  * Loads the everyday words of one language and answers a search that is fast enough for every keystroke.
  */
 export const loadServiceSearch = async (language: Language): Promise<ServiceSearch> => {
   const [{ default: words }, { buildIndex }, { isName, rank }] = await Promise.all([
-    wordsOf[language](),
+    loadWords(language),
     import(/* webpackChunkName: "search" */ "./search-index.ts"),
     import(/* webpackChunkName: "search" */ "./rank.ts"),
   ]);

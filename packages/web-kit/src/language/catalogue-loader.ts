@@ -1,21 +1,21 @@
-import type { Language } from "@legal/contracts/constants";
+import { DEFAULT_LANGUAGE, type Language } from "@legal/contracts/constants";
 
 export type Messages = Record<string, string>;
 type CatalogueModule = { default: Messages };
 
 /**
- * A `loadMessages` from one dynamic import per language; asking again gives the same promise. A catalogue that cannot be
- * fetched is replaced by the Korean one, so that a page on a bad network still has texts.
+ * A `loadMessages` from an import that names the language's file; asking again gives the same promise. A catalogue that
+ * cannot be fetched is replaced by the Korean one, so that a page on a bad network still has texts.
  */
-export const catalogueLoader = (catalogues: Record<Language, () => Promise<CatalogueModule>>) => {
+export const catalogueLoader = (catalogueIn: (language: Language) => Promise<CatalogueModule>) => {
   const loads = new Map<Language, Promise<Messages>>();
 
   const load = async (language: Language) => {
     try {
-      return (await catalogues[language]()).default;
+      return (await catalogueIn(language)).default;
     } catch {
       loads.delete(language);
-      return (await catalogues.ko()).default;
+      return (await catalogueIn(DEFAULT_LANGUAGE)).default;
     }
   };
   return (language: Language): Promise<Messages> => {

@@ -12,9 +12,6 @@ const withSummaries = async (language: Language, catalogue: { default: Messages 
  * Texts of header, footer, forms and case statuses, which every page may use, and under `summary.<service id>` one sentence
  * about each service.
  */
-export const loadSiteTexts = catalogueLoader({
-  ko: async () => withSummaries("ko", await import(/* webpackChunkName: "messages-ko" */ "../locales/ko.json")),
-  en: async () => withSummaries("en", await import(/* webpackChunkName: "messages-en" */ "../locales/en.json")),
-  ja: async () => withSummaries("ja", await import(/* webpackChunkName: "messages-ja" */ "../locales/ja.json")),
-  zh: async () => withSummaries("zh", await import(/* webpackChunkName: "messages-zh" */ "../locales/zh.json")),
-});
+export const loadSiteTexts = catalogueLoader(async (language) =>
+  withSummaries(language, await import(/* webpackChunkName: "messages-[request]" */ `../locales/${language}.json`)),
+);
