@@ -105,9 +105,15 @@ module.exports = {
     ),
     forbid(
       "legal-rules-are-pure",
-      "the law's arithmetic depends on nothing, and the browser loads it alone",
+      "the law's arithmetic depends on nothing but the type of a language, and the browser loads it alone",
       { path: "^packages/legal-rules/src" },
-      { pathNot: "^packages/legal-rules/" },
+      { pathNot: "^packages/legal-rules/", dependencyTypesNot: ["type-only"] },
+    ),
+    forbid(
+      "the-catalogue-carries-no-schemas",
+      "every page has it; of contracts it takes the type of a language",
+      { path: "^packages/catalog/src" },
+      { path: "^packages/contracts/", dependencyTypesNot: ["type-only"] },
     ),
     forbid(
       "case-rules-are-pure",

@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import type { Language } from "@legal/contracts/constants";
 import type { Localized } from "./localized.ts";
 
 const CASE_STATUS_NAMES = {

@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import type { Language } from "@legal/contracts/constants";
 
 /** By hand: the first number format that a page makes costs a slow phone more than the whole landing page's prices. */
 export const formatAmount = (amount: number): string => String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");

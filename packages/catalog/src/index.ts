@@ -1,4 +1,4 @@
-export type { Language } from "./language.ts";
+export type { Language } from "@legal/contracts/constants";
 export { ADMIN_SUPPORT, ALL_SERVICE_IDS, isServiceId, SERVICE_IDS } from "./service-ids.ts";
 export type { ExtraCost, ServiceId, ServicePrice } from "./services.ts";
 export { courtPapersOf, estimatedPapersOf, hasDocument, preparationsOf, serviceName } from "./service-facts.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import type { Language } from "@legal/contracts/constants";
 
 type Catalogue = Promise<{ default: Record<string, string> }>;
 

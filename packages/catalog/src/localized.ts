@@ -1,3 +1,3 @@
-import type { Language } from "./language.ts";
+import type { Language } from "@legal/contracts/constants";
 
 export type Localized = Readonly<Record<Language, string>>;

@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import type { Language } from "@legal/contracts/constants";
 import type { PackageType } from "./prices.ts";
 
 export const PACKAGE_TYPES = ["standard", "deluxe"] as const satisfies readonly PackageType[];

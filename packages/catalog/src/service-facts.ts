@@ -1,5 +1,5 @@
 import type { StampDocument } from "@legal/legal-rules/court-costs";
-import type { Language } from "./language.ts";
+import type { Language } from "@legal/contracts/constants";
 import type { Localized } from "./localized.ts";
 import { isServiceId, type ADMIN_SUPPORT } from "./service-ids.ts";
 import { serviceOf, type ServiceId } from "./services.ts";

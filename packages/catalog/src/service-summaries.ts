@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import type { Language } from "@legal/contracts/constants";
 import en from "./locales/en.json" with { type: "json" };
 import ja from "./locales/ja.json" with { type: "json" };
 import ko from "./locales/ko.json" with { type: "json" };

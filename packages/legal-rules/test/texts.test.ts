@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@legal/contracts/constants";
 import { PROCEDURE_IDS, STAMP_DOCUMENTS } from "../src/court-costs/index.ts";
 import { computeDeadline, type LegalRuleErrorCode, MATTER_IDS, SERVICE_MODES } from "../src/index.ts";
 import { HOLIDAYS } from "../src/holidays/holiday-calendar.ts";
@@ -15,7 +16,6 @@ import {
   modeName,
   plainDeadline,
   stepSentence,
-  type LegalLanguage,
 } from "../src/texts/index.ts";
 
 /** Whole, as its type says. */
@@ -43,7 +43,6 @@ const CODES = Object.keys({
   SEGMENTS_OVERLAP: true,
 } satisfies Record<LegalRuleErrorCode, true>) as LegalRuleErrorCode[];
 
-const LANGUAGES: readonly LegalLanguage[] = ["ko", "en", "ja", "zh"];
 const service = { mode: "ordinary", date: "2026-11-03" } as const;
 const answer = computeDeadline({ matter: "answer", service });
 

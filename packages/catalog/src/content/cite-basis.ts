@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import type { Language } from "@legal/contracts/constants";
 import { cite, type Law } from "./statutes.ts";
 
 /** The short names of laws in the steps of legal-rules. */

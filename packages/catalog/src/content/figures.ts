@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import type { Language } from "@legal/contracts/constants";
 
 /** A length of time, a rate or an amount, the same in every language: `2 week`, `12 percent`, `2500000 won`. */
 export type Figure = `${number} ${"day" | "week" | "month" | "year" | "percent" | "won"}`;

@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import type { Language } from "@legal/contracts/constants";
 
 const TERM = / ?[(（](\p{Script=Hangul}[\p{Script=Hangul} ·]*)[)）]/gu;
 

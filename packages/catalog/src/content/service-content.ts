@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import type { Language } from "@legal/contracts/constants";
 import type { ServiceId } from "../services.ts";
 import { firstMentions } from "./first-mentions.ts";
 import { OUTLINES, textSourcesOf } from "./outlines.ts";

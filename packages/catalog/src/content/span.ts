@@ -1,5 +1,5 @@
 import type { Unit } from "@legal/legal-rules";
-import type { Language } from "../language.ts";
+import type { Language } from "@legal/contracts/constants";
 
 /** A usual length of time: from, to, unit. */
 export type Span = readonly [from: number, to: number, unit: Unit];

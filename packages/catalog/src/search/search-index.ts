@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import type { Language } from "@legal/contracts/constants";
 import { ALL_SERVICE_IDS } from "../service-ids.ts";
 import { serviceOf, type ServiceId } from "../services.ts";
 import { squash, stems } from "./normalise.ts";

@@ -1,4 +1,4 @@
-export type { LegalLanguage, LegalTexts } from "./legal-texts.ts";
+export type { LegalTexts } from "./legal-texts.ts";
 export { loadLegalTexts } from "./load-legal-texts.ts";
 export {
   conventionName,

@@ -1,9 +1,8 @@
-/** The same union as @legal/contracts declares; restated so that this package depends on nothing. */
-export type LegalLanguage = "ko" | "en" | "ja" | "zh";
+import type { Language } from "@legal/contracts/constants";
 
 /** Names and sentences of one language, from `locales`. */
 export interface LegalTexts {
-  readonly language: LegalLanguage;
+  readonly language: Language;
   readonly messages: Readonly<Record<string, string>>;
 }
 

@@ -1,10 +1,11 @@
+import type { Language } from "@legal/contracts/constants";
 import type { Procedure, StampDocument } from "../court-costs/index.ts";
 import type { CalendarDate } from "../dates/calendar-date.ts";
 import type { Period } from "../dates/period-end.ts";
 import type { CaseMatter } from "../deadlines/case-matters.ts";
 import type { ServiceMode } from "../deadlines/service-modes.ts";
 import type { InterestConvention } from "../interest/index.ts";
-import { fill, type LegalLanguage, type LegalTexts } from "./legal-texts.ts";
+import { fill, type LegalTexts } from "./legal-texts.ts";
 
 const text = (texts: LegalTexts, key: string): string => fill(texts, key) ?? key;
 
@@ -29,9 +30,9 @@ interface DateFormat {
   readonly weekday: Intl.DateTimeFormat;
 }
 
-const formats = new Map<LegalLanguage, DateFormat>();
+const formats = new Map<Language, DateFormat>();
 
-const formatIn = (language: LegalLanguage): DateFormat => {
+const formatIn = (language: Language): DateFormat => {
   const locale = language === "en" ? "en-GB" : language;
   const format = formats.get(language) ?? {
     day: new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "long" }),
