@@ -73,6 +73,7 @@ export {
   space,
   TARGET_SIZE,
   topBar,
+  UNSPACED_TEXT,
   width,
   type FontSize,
 } from "./theme/tokens.ts";

@@ -6,7 +6,7 @@ import { Icon } from "../icons/icon.tsx";
 import { Row } from "../layout/row.tsx";
 import { Heading } from "../text/heading.tsx";
 import { media } from "../theme/media.ts";
-import { color, radius, shadow, space } from "../theme/tokens.ts";
+import { color, radius, shadow, space, UNSPACED_TEXT } from "../theme/tokens.ts";
 import { publishModalChange } from "./open-modals.ts";
 
 export interface DialogProps {
@@ -57,9 +57,8 @@ const Body = styled.div`
   padding: ${space(6)};
 `;
 
-/** A Chinese line has no spaces: it ends after a mark, so that no name of a service is torn apart. */
 const Title = styled(Heading)`
-  &:lang(zh) {
+  &${UNSPACED_TEXT} {
     word-break: keep-all;
   }
 `;

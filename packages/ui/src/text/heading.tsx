@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
-import { fontSize, type FontSize } from "../theme/tokens.ts";
+import { fontSize, SQUARE_TEXT, type FontSize } from "../theme/tokens.ts";
 
 const sizeOfLevel = { 1: 36, 2: 28, 3: 18, 4: 16 } as const;
 
@@ -13,8 +13,7 @@ const Root = styled.h1<{ $size: FontSize }>`
   letter-spacing: ${({ $size }) => ($size >= 28 ? "-0.022em" : "-0.012em")};
   text-wrap: balance;
 
-  &:lang(ja),
-  &:lang(zh) {
+  &${SQUARE_TEXT} {
     letter-spacing: 0;
   }
 `;

@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from "styled-components";
 import { darkPalette, lightPalette, type ColorRole } from "./palette.ts";
-import { color, cssVariable, fontFamily, fontSize, topBar, webFont } from "./tokens.ts";
+import { color, cssVariable, fontSize, topBar, WRITING, type Writing } from "./tokens.ts";
 import { media } from "./media.ts";
 
 const declare = (palette: Record<ColorRole, string>) =>
@@ -28,38 +28,20 @@ const themes = css`
   }
 `;
 
-const languages = css`
-  :root {
-    font-family: ${fontFamily.ko};
-  }
-  :root[data-fonts] {
-    --font-ko: ${webFont.ko};
-    --font-ja: ${webFont.ja};
-    --font-zh: ${webFont.zh};
-  }
-  :lang(ja) {
-    font-family: ${fontFamily.ja};
-  }
-  :lang(zh) {
-    font-family: ${fontFamily.zh};
-  }
-  :lang(ko),
-  :lang(en) {
-    font-family: ${fontFamily.ko};
-  }
-  :lang(ko) {
-    word-break: keep-all;
-  }
-  /* Breaks between phrases, so that no line begins in the middle of a word or with a lonely “す。” */
-  :lang(ja) {
-    word-break: auto-phrase;
-  }
-  /* What is said in another language breaks by its own rule, not by that of the page. */
-  [lang="en"],
-  [lang="zh"] {
-    word-break: normal;
-  }
-`;
+/** What is said in another language breaks by its own rule, not by that of the page. */
+const rulesOf = ([language, { font = WRITING.ko.font, wordBreak }]: [string, Writing]): string => `
+  :lang(${language}) { font-family: ${font?.families}; }
+  ${wordBreak === "normal" ? `[lang="${language}"]` : `:lang(${language})`} { word-break: ${wordBreak}; }`;
+
+/** Downloaded families are named once their files have come, so that text is laid out again only once. */
+const languageRules = (): string => {
+  const languages = Object.entries(WRITING);
+  const downloaded = languages.flatMap(([language, { font }]) => (font ? [`--font-${language}: ${font.web};`] : []));
+  return `
+  :root { font-family: ${WRITING.ko.font?.families}; }
+  :root[data-fonts] { ${downloaded.join(" ")} }
+  ${languages.map(rulesOf).join("")}`;
+};
 
 const elements = css`
   *,
@@ -151,6 +133,6 @@ const elements = css`
 /** Custom properties of both themes, fonts by language, and quiet defaults for plain elements. Render once, at the root. */
 export const GlobalStyle = createGlobalStyle`
   ${themes}
-  ${languages}
+  ${languageRules()}
   ${elements}
 `;

@@ -1,3 +1,4 @@
+import type { Language } from "@legal/contracts/constants";
 import type { ColorRole } from "./palette.ts";
 
 export const cssVariable = (role: ColorRole) => `--c-${role}`;
@@ -26,18 +27,47 @@ export const fontSize = {
 
 export type FontSize = keyof typeof fontSize;
 
-/** Downloaded families; a page names them once their files have come, so that its text is laid out again only once. */
-export const webFont = {
-  ko: '"Pretendard Variable"',
-  ja: '"Noto Sans JP Variable"',
-  zh: '"Noto Sans SC Variable"',
-} as const;
+export interface Writing {
+  /** A downloaded family of its own, and the families of its texts; none where Korean's has the letters. */
+  readonly font?: { readonly web: string; readonly families: string };
+  /** `auto-phrase`: between phrases, so that no line begins in the middle of a word or with a lonely “す。” */
+  readonly wordBreak: "normal" | "keep-all" | "auto-phrase";
+}
 
-export const fontFamily = {
-  ko: 'var(--font-ko, "Pretendard Fallback"), "Pretendard Fallback", "Pretendard Fallback Latin", -apple-system, BlinkMacSystemFont, "Apple SD Gothic Neo", "Noto Sans KR", "Noto Sans CJK KR", "Malgun Gothic", sans-serif',
-  ja: 'var(--font-ja, "Hiragino Sans"), "Hiragino Sans", "Yu Gothic", "Noto Sans CJK JP", Meiryo, var(--font-ko, sans-serif), sans-serif',
-  zh: 'var(--font-zh, "PingFang SC"), "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", var(--font-ko, sans-serif), sans-serif',
-} as const;
+/** Characters that fill squares are not drawn together in headings. */
+export const SQUARE_TEXT = ":is(:lang(ja),:lang(zh))";
+
+/** Without spaces or phrases, a short line ends after a mark, so that no name or date is torn apart. */
+export const UNSPACED_TEXT = ":lang(zh)";
+
+/** How each language is set, beside the two selectors above. */
+export const WRITING: Readonly<Record<Language, Writing>> = {
+  ko: {
+    font: {
+      web: '"Pretendard Variable"',
+      families:
+        'var(--font-ko, "Pretendard Fallback"), "Pretendard Fallback", "Pretendard Fallback Latin", -apple-system, BlinkMacSystemFont, "Apple SD Gothic Neo", "Noto Sans KR", "Noto Sans CJK KR", "Malgun Gothic", sans-serif',
+    },
+    wordBreak: "keep-all",
+  },
+  en: { wordBreak: "normal" },
+  ja: {
+    font: {
+      web: '"Noto Sans JP Variable"',
+      families:
+        'var(--font-ja, "Hiragino Sans"), "Hiragino Sans", "Yu Gothic", "Noto Sans CJK JP", Meiryo, var(--font-ko, sans-serif), sans-serif',
+    },
+    wordBreak: "auto-phrase",
+  },
+  zh: {
+    font: {
+      web: '"Noto Sans SC Variable"',
+      families:
+        'var(--font-zh, "PingFang SC"), "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", var(--font-ko, sans-serif), sans-serif',
+    },
+    wordBreak: "normal",
+  },
+};
 
 export const motion = { quick: "120ms ease-out", calm: "200ms ease-out" } as const;
 

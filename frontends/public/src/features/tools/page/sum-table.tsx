@@ -1,4 +1,4 @@
-import { color, fontSize, Table } from "@legal/ui";
+import { color, fontSize, Table, UNSPACED_TEXT } from "@legal/ui";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
@@ -8,7 +8,7 @@ const Amounts = styled(Table)<{ $summed: boolean }>`
     vertical-align: top;
   }
   /* Dates stay whole. */
-  th:lang(zh) {
+  th${UNSPACED_TEXT} {
     word-break: keep-all;
   }
   td {
