@@ -1,32 +1,10 @@
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { LANGUAGES, type Language } from "@legal/contracts";
+import { LANGUAGES } from "@legal/contracts";
 import { ROOT, WEB_DIR } from "./apps.ts";
 import { compressDir } from "./compress.ts";
-
-interface Font {
-  /** Package of the registry it comes from. */
-  from: string;
-  sheet: string;
-  /** Folder of the subsets, as the sheet names it. */
-  subsets: string;
-}
-
-const PRETENDARD: Font = {
-  from: "pretendard/dist/web/variable",
-  sheet: "pretendardvariable-dynamic-subset.css",
-  subsets: "woff2-dynamic-subset",
-};
-const noto = (name: string): Font => ({ from: `@fontsource-variable/${name}`, sheet: "index.css", subsets: "files" });
-
-/** Every page has Korean words: legal terms keep theirs, and the legal texts are Korean. */
-const FONTS: Record<Language, Font[]> = {
-  ko: [PRETENDARD],
-  en: [PRETENDARD],
-  ja: [noto("noto-sans-jp"), PRETENDARD],
-  zh: [noto("noto-sans-sc"), PRETENDARD],
-};
+import { BUILT_LANGUAGES, type Font } from "./languages.ts";
 
 const DIR = join(WEB_DIR, "fonts");
 
@@ -53,7 +31,10 @@ const copyFont = ({ from, sheet, subsets }: Font): string => {
  */
 export const writeFonts = (): string => {
   mkdirSync(DIR, { recursive: true });
-  const sheets = LANGUAGES.map((language) => ({ language, css: FONTS[language].map(copyFont).join("") }));
+  const sheets = LANGUAGES.map((language) => ({
+    language,
+    css: BUILT_LANGUAGES[language].fonts.map(copyFont).join(""),
+  }));
   const hash = shortHash(JSON.stringify(sheets));
   for (const { language, css } of sheets) writeFileSync(join(DIR, `${language}.${hash}.css`), css);
   compressDir(DIR);

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { LANGUAGES } from "@legal/contracts/constants";
 import { appDir } from "./apps.ts";
+import { BUILT_LANGUAGES } from "./languages.ts";
 
 interface TemplateParts {
   /** Addresses of the shell's own scripts. */
@@ -15,5 +17,7 @@ export const shellTemplate = ({ scripts, fonts }: TemplateParts): string => {
   return readFileSync(join(appDir("shell"), "src", "index.html"), "utf8")
     .replace("<!--scripts-->", tags)
     .replace("{{fonts}}", fonts)
+    .replaceAll("{{languages}}", LANGUAGES.join("|"))
+    .replace("{{needs-javascript}}", LANGUAGES.map((language) => BUILT_LANGUAGES[language].needsJavaScript).join(" · "))
     .replace("{{fallback-fonts}}", readFileSync(join(appDir("shell"), "src", "fallback-fonts.css"), "utf8"));
 };

@@ -1,11 +1,10 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@legal/contracts/constants";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "@legal/contracts/constants";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
+import { LANGUAGE_REGIONS } from "../language/language-names.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { pageUrl } from "./page-url.ts";
 import { useSiteOrigin } from "./site-origin.ts";
-
-const REGIONS: Record<Language, string> = { ko: "ko_KR", en: "en_US", ja: "ja_JP", zh: "zh_CN" };
 
 interface ShareTagsProps {
   /** With the site's name. */
@@ -29,7 +28,7 @@ export const ShareTags = ({ title, description }: ShareTagsProps) => {
       <link rel="alternate" hrefLang="x-default" href={pageUrl(origin, pathname, DEFAULT_LANGUAGE)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={formatMessage({ id: "site.name" })} />
-      <meta property="og:locale" content={REGIONS[language]} />
+      <meta property="og:locale" content={LANGUAGE_REGIONS[language]} />
       <meta property="og:url" content={url} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
