@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@legal/contracts";
+import type { comeBack as source } from "./errors-ko.ts";
 
 export const en: Record<ErrorCode, string> = {
   VALIDATION_FAILED: "Please check what you entered.",
@@ -96,4 +97,11 @@ export const en: Record<ErrorCode, string> = {
   SERVICE_UNAVAILABLE: "This is not available right now. Please try again in a moment.",
   SERVICE_BUSY: "A lot is being worked on right now. Please try again in a moment.",
   UPSTREAM_TIMEOUT: "The answer is taking too long. Please try again in a moment.",
+};
+
+export const comeBack: typeof source = {
+  RATE_LIMITED: (time) => `Too many requests. Please try again in ${time}.`,
+  UPLOAD_QUOTA_EXCEEDED: (time) => `You have used up what can be uploaded in a day. Please upload the rest in ${time}.`,
+  TOO_MANY_NEW_CASES: (time) =>
+    `You have opened many cases in a short time. Please try again in ${time} or write to our staff.`,
 };

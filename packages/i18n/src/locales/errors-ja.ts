@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@legal/contracts";
+import type { comeBack as source } from "./errors-ko.ts";
 
 export const ja: Record<ErrorCode, string> = {
   VALIDATION_FAILED: "入力内容をご確認ください。",
@@ -97,4 +98,15 @@ export const ja: Record<ErrorCode, string> = {
   SERVICE_UNAVAILABLE: "現在この機能は利用できません。しばらくしてからもう一度お試しください。",
   SERVICE_BUSY: "現在、処理が混み合っています。しばらくしてからもう一度お試しください。",
   UPSTREAM_TIMEOUT: "応答に時間がかかっています。しばらくしてからもう一度お試しください。",
+};
+
+/** Between a number and its unit there is no blank. */
+const closed = (time: string): string => time.replaceAll(" ", "");
+
+export const comeBack: typeof source = {
+  RATE_LIMITED: (time) => `リクエストが多すぎます。${closed(time)}後にもう一度お試しください。`,
+  UPLOAD_QUOTA_EXCEEDED: (time) =>
+    `1日にアップロードできる容量を使い切りました。${closed(time)}後にもう一度アップロードしてください。`,
+  TOO_MANY_NEW_CASES: (time) =>
+    `短い時間に多くの案件を開いています。${closed(time)}後にもう一度お試しいただくか、事務所にメッセージをお送りください。`,
 };

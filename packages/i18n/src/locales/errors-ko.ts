@@ -90,3 +90,12 @@ export const ko: Record<ErrorCode, string> = {
   SERVICE_BUSY: "지금 처리 중인 작업이 많습니다. 잠시 후 다시 시도해주세요.",
   UPSTREAM_TIMEOUT: "응답이 늦어지고 있습니다. 잠시 후 다시 시도해주세요.",
 };
+
+/** Limits whose text says when they end. */
+export const comeBack = {
+  RATE_LIMITED: (time: string) => `요청이 너무 많습니다. ${time} 뒤에 다시 시도해주세요.`,
+  UPLOAD_QUOTA_EXCEEDED: (time: string) =>
+    `하루에 올릴 수 있는 파일 용량을 모두 썼습니다. ${time} 뒤에 다시 올려주세요.`,
+  TOO_MANY_NEW_CASES: (time: string) =>
+    `짧은 시간에 많은 사건을 여셨습니다. ${time} 뒤에 다시 시도하시거나 사무소에 메시지를 보내주세요.`,
+} satisfies Partial<Record<ErrorCode, (time: string) => string>>;

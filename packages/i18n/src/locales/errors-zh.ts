@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@legal/contracts";
+import type { comeBack as source } from "./errors-ko.ts";
 
 export const zh: Record<ErrorCode, string> = {
   VALIDATION_FAILED: "请检查您填写的内容。",
@@ -85,4 +86,10 @@ export const zh: Record<ErrorCode, string> = {
   SERVICE_UNAVAILABLE: "目前无法使用此功能，请稍后再试。",
   SERVICE_BUSY: "目前处理的任务较多，请稍后再试。",
   UPSTREAM_TIMEOUT: "响应超时，请稍后再试。",
+};
+
+export const comeBack: typeof source = {
+  RATE_LIMITED: (time) => `请求过于频繁，请在${time}后重试。`,
+  UPLOAD_QUOTA_EXCEEDED: (time) => `今天可上传的文件容量已用完，请在${time}后上传其余文件。`,
+  TOO_MANY_NEW_CASES: (time) => `您在短时间内新建了很多案件，请在${time}后再试，或给我们发消息。`,
 };
