@@ -1,12 +1,18 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { CannedReply } from "@legal/contracts";
-import { CANNED_TITLE_MAX, LANGUAGES, MESSAGE_MAX_LENGTH, TEMPLATE_VARIABLES } from "@legal/contracts/constants";
+import {
+  CANNED_TITLE_MAX,
+  LANGUAGES,
+  MESSAGE_MAX_LENGTH,
+  TEMPLATE_VARIABLES,
+  type Language,
+} from "@legal/contracts/constants";
 import { Button, Dialog, InlineFacts, Notice, Stack, Text, TextArea, TextField } from "@legal/ui";
 import { isApiError, LANGUAGE_NAMES, privateKey, useDraft, useErrorText, useSession } from "@legal/web-kit";
 import { useAddCannedReplyMutation, useEditCannedReplyMutation } from "@legal/domain-ui/staff";
 import { FormattedMessage, useIntl } from "react-intl";
 
-const NONE = { ko: "", en: "", ja: "", zh: "" };
+const NONE = Object.fromEntries(LANGUAGES.map((language) => [language, ""])) as Record<Language, string>;
 const FORM_ID = "reply-editor";
 
 const Variables = () => (
@@ -68,8 +74,7 @@ const useReplyForm = (reply: CannedReply | undefined, onSaved: () => void) => {
   return {
     ...words,
     setTitle: (title: string) => keep({ ...kept, title }),
-    setText: (language: keyof typeof NONE, text: string) =>
-      keep({ ...kept, texts: { ...words.texts, [language]: text } }),
+    setText: (language: Language, text: string) => keep({ ...kept, texts: { ...words.texts, [language]: text } }),
     giveUp,
     problemAt: (path: string) => details.find((detail) => detail.path === path)?.message,
     refusal: problem,
