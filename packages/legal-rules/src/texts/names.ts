@@ -32,8 +32,21 @@ interface DateFormat {
 
 const formats = new Map<Language, DateFormat>();
 
+interface WrittenDate {
+  readonly locale: string;
+  /** Between the day and the bracket of its weekday. */
+  readonly gap: "" | " ";
+}
+
+const WRITTEN: Readonly<Record<Language, WrittenDate>> = {
+  ko: { locale: "ko", gap: "" },
+  en: { locale: "en-GB", gap: " " },
+  ja: { locale: "ja", gap: "" },
+  zh: { locale: "zh", gap: "" },
+};
+
 const formatIn = (language: Language): DateFormat => {
-  const locale = language === "en" ? "en-GB" : language;
+  const { locale } = WRITTEN[language];
   const format = formats.get(language) ?? {
     day: new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "long" }),
     weekday: new Intl.DateTimeFormat(locale, { timeZone: "UTC", weekday: "short" }),
@@ -46,7 +59,7 @@ const formatIn = (language: Language): DateFormat => {
 export const formatLegalDate = (date: CalendarDate, { language }: LegalTexts): string => {
   const { day, weekday } = formatIn(language);
   const instant = new Date(`${date}T00:00:00Z`);
-  return `${day.format(instant)}${language === "en" ? " " : ""}(${weekday.format(instant)})`;
+  return `${day.format(instant)}${WRITTEN[language].gap}(${weekday.format(instant)})`;
 };
 
 /** `1,234,567` in every language. */
