@@ -1,15 +1,7 @@
 import type { StampDocument } from "@legal/legal-rules/court-costs";
 import type { Language } from "@legal/contracts/constants";
-import type { Localized } from "./localized.ts";
 import { isServiceId, type ADMIN_SUPPORT } from "./service-ids.ts";
-import { serviceOf, type ServiceId } from "./services.ts";
-
-const SUPPORT_NAME: Localized = {
-  ko: "관리자 상담",
-  en: "Talk to our staff",
-  ja: "担当者への相談",
-  zh: "咨询工作人员",
-};
+import { serviceOf, SUPPORT_NAME, type ServiceId } from "./services.ts";
 
 export const serviceName = (id: ServiceId | typeof ADMIN_SUPPORT, language: Language): string =>
   (isServiceId(id) ? serviceOf(id).name : SUPPORT_NAME)[language];

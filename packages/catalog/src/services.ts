@@ -185,6 +185,14 @@ const PAGE_SERVICES = {
   },
 } satisfies Services;
 
+/** Of a case that no service is chosen for. */
+export const SUPPORT_NAME: Localized = {
+  ko: "관리자 상담",
+  en: "Talk to our staff",
+  ja: "担当者への相談",
+  zh: "咨询工作人员",
+};
+
 export const SERVICES = { ...HOME_SERVICES, ...PAGE_SERVICES };
 
 export type HomeServiceId = keyof typeof HOME_SERVICES;

@@ -79,7 +79,7 @@ export const assemble = (id: ServiceId, language: Language, text: ServiceText, f
       text: once(what),
       actor,
       actorName: frame.actors[actor],
-      duration: formatSpan(span, language),
+      duration: formatSpan(span, frame.durations),
     };
   };
   return {
@@ -95,7 +95,7 @@ export const assemble = (id: ServiceId, language: Language, text: ServiceText, f
     unfit: text.unfit.map(once),
     features: text.features.map(once),
     steps: [step(0), step(1), step(2), step(3), step(4)],
-    duration: formatSpan(outline.total, language),
+    duration: formatSpan(outline.total, frame.durations),
     durationNote: frame.durationNote,
     prepare: text.prepare.map(once),
     questions: text.questions.map(({ question, answer }) => ({ question: once(question), answer: once(answer) })),

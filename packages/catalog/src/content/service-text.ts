@@ -1,4 +1,5 @@
 import type { PeriodRuleId } from "./period-rules.ts";
+import type { SpanWords } from "./span.ts";
 
 export type FiveOf<T> = readonly [T, T, T, T, T];
 
@@ -31,6 +32,7 @@ export type Actor = "customer" | "office" | "court" | "agency" | "otherParty" | 
 /** What all pages of one language share. */
 export interface Frame {
   readonly actors: Readonly<Record<Actor, string>>;
+  readonly durations: SpanWords;
   readonly durationNote: string;
   readonly deadlineNote: string;
   readonly deadlines: Readonly<Record<PeriodRuleId, { readonly title: string; readonly text: string }>>;

@@ -1,4 +1,5 @@
 import type { Language } from "@legal/contracts/constants";
+import type { Localized } from "../localized.ts";
 
 export type Law = keyof typeof LAWS;
 
@@ -194,7 +195,7 @@ const LAWS = {
   },
   interestLimit: { ko: "이자제한법", en: "Interest Limitation Act", ja: "利子制限法", zh: "利息限制法" },
   refugees: { ko: "난민법", en: "Refugee Act", ja: "難民法", zh: "难民法" },
-} as const;
+} as const satisfies Readonly<Record<string, Localized>>;
 
 export const LAW_IDS = Object.keys(LAWS) as readonly Law[];
 
@@ -206,14 +207,22 @@ const numbered = (article: string, before: string, after: string, between: strin
 /** Every name a law has here, in all languages. */
 export const lawNames = (law: Law): readonly string[] => Object.values(LAWS[law]);
 
+/** A law's Korean name, its name in the language, and articles of it. */
+type WriteCitation = (korean: string, name: string, articles: readonly string[]) => string;
+
+const write: Readonly<Record<Language, WriteCitation>> = {
+  ko: (korean, _name, articles) => `${korean} ${articles.map((one) => numbered(one, "제", "조", "의")).join(", ")}`,
+  en: (korean, name, articles) =>
+    `${name} (${korean}), ${articles.length > 1 ? "Articles" : "Article"} ${articles.join(", ")}`,
+  ja: (korean, name, articles) =>
+    `${name}（${korean}）${articles.map((one) => numbered(one, "第", "条", "の")).join("、")}`,
+  zh: (korean, name, articles) =>
+    `《${name}》（${korean}）${articles.map((one) => numbered(one, "第", "条", "之")).join("、")}`,
+};
+
 /** `민사소송법 제468조, 제470조`; other languages keep the Korean name of the law in brackets. */
 export const cite = ({ law, articles }: Citation, language: Language): string => {
   const { ko, [language]: name } = LAWS[law];
-  if (articles.length === 0) return language === "ko" ? ko : `${name} (${ko})`;
-  if (language === "ko") return `${ko} ${articles.map((article) => numbered(article, "제", "조", "의")).join(", ")}`;
-  if (language === "en")
-    return `${name} (${ko}), ${articles.length > 1 ? "Articles" : "Article"} ${articles.join(", ")}`;
-  if (language === "ja")
-    return `${name}（${ko}）${articles.map((article) => numbered(article, "第", "条", "の")).join("、")}`;
-  return `《${name}》（${ko}）${articles.map((article) => numbered(article, "第", "条", "之")).join("、")}`;
+  if (articles.length > 0) return write[language](ko, name, articles);
+  return language === "ko" ? ko : `${name} (${ko})`;
 };

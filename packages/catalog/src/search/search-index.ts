@@ -25,7 +25,7 @@ const phrase = (text: string): Phrase => ({
 /** Names of all languages are searched, so that a term read off a Korean paper is found on an English page. */
 const namesOf = (id: ServiceId, language: Language) => {
   const { name: names } = serviceOf(id);
-  return [...new Set([names[language], names.ko, names.en, names.ja, names.zh])];
+  return [...new Set([names[language], ...Object.values(names)])];
 };
 
 export const buildIndex = (words: SearchWords, language: Language): readonly IndexedService[] =>

@@ -9,6 +9,7 @@ export const frame: Frame = {
     otherParty: "Other side",
     thirdParty: "Bank, employer or other third party",
   },
+  durations: { dash: "–", write: (count, unit, isOne) => `${count} ${unit}${isOne ? "" : "s"}` },
   durationNote: "This is how long it usually takes. It can be shorter or longer, depending on the court and the case.",
   deadlineNote:
     "The first day is not counted, and a period that would end on a Saturday or a public holiday ends on the next working day. Where something takes effect at midnight (electronic service that was not opened, service by public notice), that day counts. What the court wrote on your papers prevails over this page.",

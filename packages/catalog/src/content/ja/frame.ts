@@ -9,6 +9,10 @@ export const frame: Frame = {
     otherParty: "相手方",
     thirdParty: "銀行・勤務先などの第三者",
   },
+  durations: {
+    dash: "〜",
+    write: (count, unit) => `${count}${{ day: "日", week: "週間", month: "か月", year: "年" }[unit]}`,
+  },
   durationNote: "通常かかる期間です。裁判所や事件によって短くも長くもなります。",
   deadlineNote:
     "期間は初日を除いて数え、最終日が土曜日や公休日にあたるときは次の平日に終わります。ただし午前0時に効力が生じるとき（開かなかった電子送達、公示送達）は、その日から数えます。届いた書類にある裁判所の案内が、この説明より優先します。",

@@ -9,6 +9,10 @@ export const frame: Frame = {
     otherParty: "상대방",
     thirdParty: "은행·회사 등 제3자",
   },
+  durations: {
+    dash: "~",
+    write: (count, unit) => `${count}${{ day: "일", week: "주", month: "개월", year: "년" }[unit]}`,
+  },
   durationNote: "보통 걸리는 기간입니다. 법원과 사건에 따라 더 짧거나 길 수 있습니다.",
   deadlineNote:
     "기간은 첫날을 빼고 세며, 마지막 날이 토요일이나 공휴일이면 그다음 평일에 끝납니다. 다만 0시에 효력이 생기는 때(열어 보지 않은 전자송달, 공시송달)에는 그날부터 셉니다. 받은 서류에 적힌 법원의 안내가 이 설명보다 우선합니다.",

@@ -9,6 +9,10 @@ export const frame: Frame = {
     otherParty: "对方",
     thirdParty: "银行、雇主等第三人",
   },
+  durations: {
+    dash: "～",
+    write: (count, unit) => `${count}${{ day: "天", week: "周", month: "个月", year: "年" }[unit]}`,
+  },
   durationNote: "以上为通常所需时间，因法院和案件不同，可能更短或更长。",
   deadlineNote:
     "期间不计第一天；最后一天如为星期六或公休日，则顺延至下一个工作日。但在零时生效的（未打开的电子送达、公告送达），从当天起算。如与您收到的文书上法院的说明不一致，以法院的说明为准。",
