@@ -23,7 +23,7 @@ export const sentencesOfLaw = (): ReadonlyMap<string, string> => {
     const type = documentTypeOf(typeId);
     if (type === null) continue;
     for (const text of blocksOf(type, draft).flatMap(textsOf)) {
-      if (STATES_LAW.test(text)) found.set(text, type.name.ko);
+      if (STATES_LAW.test(text)) found.set(text, type.name);
     }
   }
   return found;

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@legal/contracts/constants";
 import { ALL_SERVICE_IDS, hasDocument } from "@legal/catalog";
 import {
   termOf,
@@ -6,13 +7,13 @@ import {
   questionHelp,
   questionLabel,
   sectionTitle,
+  typeName,
 } from "../src/texts/index.ts";
 import { questionTexts } from "../src/all-texts.ts";
 import { isForeign } from "../src/engine/foreign-prose.ts";
 import { DOCUMENT_TYPES } from "../src/all-types.ts";
 import { loadDocumentType, type Field } from "../src/index.ts";
 
-const LANGUAGES = ["ko", "en", "ja", "zh"] as const;
 const sections = DOCUMENT_TYPES.flatMap(({ interview }) => interview);
 const questions = sections.flatMap((section) => section.questions);
 const fields = questions.flatMap((question): readonly Field[] => ("list" in question ? question.list : [question]));
@@ -22,6 +23,7 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
 
   it("name and explain every section, question, option and term", () => {
     const found = [
+      ...DOCUMENT_TYPES.map(({ id }) => typeName(id, texts)),
       ...sections.map(({ id }) => sectionTitle(id, texts)),
       ...[...questions, ...fields].flatMap((question) => [
         questionLabel(question, texts),
@@ -38,6 +40,11 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
   it("are the same when a browser loads them alone", async () => {
     expect(await loadQuestionTexts(language)).toEqual(texts);
   });
+});
+
+it("call a kind of paper in Korean as the paper's file is called", () => {
+  const named = DOCUMENT_TYPES.map(({ id }) => typeName(id, questionTexts("ko")));
+  expect(named).toEqual(DOCUMENT_TYPES.map(({ name }) => name));
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import type { CalendarDate, Deadline, ExtraHoliday, MatterId, Service } from "@legal/legal-rules";
-import type { Citation, Language, ServiceId } from "@legal/catalog";
+import type { Citation, ServiceId } from "@legal/catalog";
 import type { Answers } from "./answers.ts";
 import type { Block, PageFormat } from "./block.ts";
 import type { Section } from "./field.ts";
@@ -123,8 +123,8 @@ export interface DocumentType {
   mode: DocumentMode;
   /** The services whose cases may have it. */
   services: readonly ServiceId[];
-  /** Its name for people; the paper's own title is a block. */
-  name: Readonly<Record<Language, string>>;
+  /** Its Korean name; other languages' are texts, `type.<id>`. The paper's own title is a block. */
+  name: string;
   basis: readonly Citation[];
   format: PageFormat;
   /** More than these the court does not take, annexes among them (민사소송규칙 69-4); absent where there is no bound. */

@@ -9,4 +9,5 @@ export {
   questionLabel,
   sectionTitle,
   termOf,
+  typeName,
 } from "./phrases.ts";

@@ -6,6 +6,9 @@ import { fill, type QuestionTexts } from "./question-texts.ts";
 
 const text = (texts: QuestionTexts, key: string): string => fill(texts, key) ?? key;
 
+/** What people call a kind of paper. */
+export const typeName = (id: string, texts: QuestionTexts): string => text(texts, `type.${id}`);
+
 type Question = Pick<Field | FieldList, "text" | "basis">;
 
 export const sectionTitle = (id: string, texts: QuestionTexts): string => text(texts, `section.${id}`);

@@ -131,12 +131,7 @@ export const debtSeizure: DocumentType = {
   version: 1,
   mode: "B",
   services: ["debt-seizure"],
-  name: {
-    ko: "채권압류 및 추심(전부)명령신청서",
-    en: "Application for Claim Seizure and Collection (Assignment) Order",
-    ja: "債権差押及び取立(転付)命令申立書",
-    zh: "债权扣押及收取(转付)命令申请书",
-  },
+  name: "채권압류 및 추심(전부)명령신청서",
   basis: [{ law: "civilExecution", articles: ["223", "224", "225", "229", "237", "246"] }],
   format: COURT_FORMAT,
   exhibits: () => EXHIBITS,

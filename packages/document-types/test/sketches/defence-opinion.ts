@@ -127,7 +127,7 @@ export const defenceOpinion: DocumentType = {
   version: 1,
   mode: "C",
   services: ["criminal-defense"],
-  name: { ko: "변호인의견서", en: "Defence Written Opinion", ja: "意見書(弁護人意見書)", zh: "辩护意见书" },
+  name: "변호인의견서",
   basis: [{ law: "criminalProcedure", articles: ["266-2"] }],
   format: COURT_FORMAT,
   exhibits: () => EXHIBITS,

@@ -22,12 +22,7 @@ export const revocationSuit: DocumentType = {
   version: 1,
   mode: "B",
   services: ["administrative-lawsuit"],
-  name: {
-    ko: "소장(처분취소)",
-    en: "Complaint for Revocation of Administrative Disposition",
-    ja: "処分取消訴状(行政訴訟)",
-    zh: "行政起诉状(撤销处分)",
-  },
+  name: "소장(처분취소)",
   basis: [{ law: "administrativeLitigation", articles: ["13", "18", "20"] }],
   format: COURT_FORMAT,
   exhibits: () => EXHIBITS,

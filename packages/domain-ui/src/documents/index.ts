@@ -1,3 +1,4 @@
+export { useTypeName } from "./answers/use-document-type.ts";
 export { CaseDocuments } from "./case-documents.tsx";
 export { CustomerDocument } from "./customer/customer-document.tsx";
 export { useDocumentsInfiniteQuery, useDocumentTypesQuery, useMyDocumentsQuery } from "./documents-api.ts";

@@ -53,7 +53,7 @@ export const draftProse = async (wanted: Wanted, scope: RequestScope, compose: C
   const question = questionAt(type, wanted.path);
   const most = question && !("list" in question) && question.field.kind === "prose" ? question.field.maxSentences : 1;
   const maxSentences = Math.min(most, PROSE_SENTENCES_MAX);
-  const composed = await compose({ payerId: document.userId, paper: type.name.ko, sentences, maxSentences });
+  const composed = await compose({ payerId: document.userId, paper: type.name, sentences, maxSentences });
   const isFit = composed !== null && question !== null && checkAnswer(question, composed) === null;
   return inTransaction(async (session) => {
     const { user, day, language } = scope;

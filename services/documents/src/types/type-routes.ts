@@ -1,16 +1,18 @@
 import { getDocumentTypeCall, listDocumentTypesCall, type Language } from "@legal/contracts";
 import type { DocumentType, Field, FieldList } from "@legal/document-types";
+import { questionTexts } from "@legal/document-types/all-texts";
 import { DOCUMENT_TYPES } from "@legal/document-types/all-types";
+import { typeName } from "@legal/document-types/texts";
 import { createRouter, languageOf, parse } from "@legal/service-kit";
 import { typeOf } from "./type-of.ts";
 
 export const typeRoutes = createRouter();
 
-const presentType = ({ id, version, mode, name, services }: DocumentType, language: Language) => ({
+const presentType = ({ id, version, mode, services }: DocumentType, language: Language) => ({
   id,
   version,
   mode,
-  name: name[language],
+  name: typeName(id, questionTexts(language)),
   services,
 });
 

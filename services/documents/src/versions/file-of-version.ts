@@ -47,7 +47,7 @@ const markOf = ({ frozen }: DocumentRecord, { state, files }: VersionRecord): st
 };
 
 const nameOf = (document: DocumentRecord, version: VersionRecord): string =>
-  `${typeOf(version.typeId).name.ko}_v${version.n}${markOf(document, version)}`;
+  `${typeOf(version.typeId).name}_v${version.n}${markOf(document, version)}`;
 
 export interface WantedFile {
   format: FileFormat;

@@ -1,7 +1,8 @@
 import type { Document } from "@legal/contracts";
-import { CustomerDocument, DocumentTexts, OpenDocument } from "@legal/domain-ui/documents";
+import type { DocumentType } from "@legal/document-types";
+import { CustomerDocument, DocumentTexts, OpenDocument, useTypeName } from "@legal/domain-ui/documents";
 import { color, fontSize, Icon, Page, Row, SkeletonList, space, topBar } from "@legal/ui";
-import { ButtonLink, Main, PageMeta, paths, TextLink, useLanguage } from "@legal/web-kit";
+import { ButtonLink, Main, PageMeta, paths, TextLink } from "@legal/web-kit";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import { Suspense, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -50,8 +51,14 @@ const Frame = ({ back, children }: { back: ReactNode; children: ReactNode }) => 
   </>
 );
 
-const Known = ({ document, names, children }: { document: Document; names: Names; children: ReactNode }) => {
-  const { language } = useLanguage();
+interface KnownProps {
+  document: Document;
+  type: DocumentType;
+  children: ReactNode;
+}
+
+const Known = ({ document, type, children }: KnownProps) => {
+  const name = useTypeName(type);
   return (
     <Frame
       back={
@@ -60,17 +67,15 @@ const Known = ({ document, names, children }: { document: Document; names: Names
             <Icon of={ChevronLeft} size={18} />
             <FormattedMessage id="documents.back.room" />
           </TextLink>
-          <strong>{names[language]}</strong>
+          <strong>{name}</strong>
         </>
       }
     >
-      <PageMeta title={names[language]} noindex />
+      <PageMeta title={name} noindex />
       {children}
     </Frame>
   );
 };
-type Names = Readonly<Record<ReturnType<typeof useLanguage>["language"], string>>;
-
 const Home = () => (
   <ButtonLink to={paths.home}>
     <FormattedMessage id="documents.back.home" />
@@ -103,7 +108,7 @@ export const DocumentPage = () => {
           back={<Home />}
           frame={withoutHeader}
           render={(document, type) => (
-            <Known document={document} names={type.name}>
+            <Known document={document} type={type}>
               <CustomerDocument document={document} type={type} />
             </Known>
           )}

@@ -20,12 +20,7 @@ export const certifiedMail: DocumentType = {
   version: 6,
   mode: "A",
   services: ["certified-mail"],
-  name: {
-    ko: "내용증명(통고서·최고서)",
-    en: "Certified Mail (Formal Notice)",
-    ja: "内容証明郵便(催告書)",
-    zh: "内容证明邮件(催告函)",
-  },
+  name: "내용증명(통고서·최고서)",
   basis: [
     { law: "civilCode", articles: ["174"] },
     { law: "postalRules", articles: ["46", "48"] },

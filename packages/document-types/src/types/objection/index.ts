@@ -11,7 +11,7 @@ export const objection: DocumentType = {
   formerQuestions: ["attachmentsReady"],
   mode: "A",
   services: ["objection"],
-  name: { ko: "이의신청서", en: "Written Objection", ja: "異議申立書", zh: "异议申请书" },
+  name: "이의신청서",
   basis: [
     { law: "civilProcedure", articles: ["226", "468"] },
     { law: "smallClaims", articles: ["5-4"] },

@@ -21,12 +21,7 @@ export const paymentOrder: DocumentType = {
   formerQuestions: ["attachmentsReady"],
   mode: "A",
   services: ["payment-order"],
-  name: {
-    ko: "지급명령신청서",
-    en: "Application for Payment Order",
-    ja: "支払督促(支給命令)申立書",
-    zh: "支付令申请书",
-  },
+  name: "지급명령신청서",
   basis: [{ law: "civilProcedure", articles: ["462", "463", "464"] }],
   format: COURT_FORMAT,
   exhibits: () => EXHIBITS,

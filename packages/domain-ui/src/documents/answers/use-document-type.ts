@@ -1,6 +1,6 @@
 import type { Language } from "@legal/contracts/constants";
 import { loadDocumentType, type DocumentType } from "@legal/document-types";
-import { loadQuestionTexts, type QuestionTexts } from "@legal/document-types/texts";
+import { loadQuestionTexts, typeName, type QuestionTexts } from "@legal/document-types/texts";
 import { trackedPromise, useLanguage } from "@legal/web-kit";
 import { use } from "react";
 
@@ -20,3 +20,6 @@ export const useDocumentType = (id: string): DocumentType | null => use(once(typ
 
 /** What questions are called in the reader's language; suspends until the texts are here. */
 export const useQuestionTexts = (): QuestionTexts => use(once(texts, useLanguage().language, loadQuestionTexts));
+
+/** What a kind is called in the reader's language; suspends as the texts do. */
+export const useTypeName = ({ id }: DocumentType): string => typeName(id, useQuestionTexts());

@@ -1,10 +1,11 @@
 import type { Document } from "@legal/contracts";
 import type { DocumentType } from "@legal/document-types";
 import { Button, Heading, Joined, Numeric, Row, Stack, Text } from "@legal/ui";
-import { FROM_DESK, TextLink, paths, useErrorText, useFormat, useLanguage, useSession } from "@legal/web-kit";
+import { FROM_DESK, TextLink, paths, useErrorText, useFormat, useSession } from "@legal/web-kit";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useGrantRevisionMutation } from "../documents-api.ts";
+import { useTypeName } from "../answers/use-document-type.ts";
 import { CopiesLine } from "../state/copies-line.tsx";
 import { DeliveryFacts } from "../state/delivery-facts.tsx";
 import { EntryComment } from "../state/entry-comment.tsx";
@@ -88,7 +89,7 @@ export const ReviewHead = ({
   type: DocumentType;
   onEdit: () => void;
 }) => {
-  const { language } = useLanguage();
+  const name = useTypeName(type);
   const { relativeTime } = useFormat();
   const unsent = useUnsent(document, type);
   const number = document.caseNumber && <Numeric>{document.caseNumber}</Numeric>;
@@ -96,7 +97,7 @@ export const ReviewHead = ({
     <Stack $gap={3}>
       <Row $gap={3}>
         <Heading level={2} size={22} tabIndex={-1}>
-          {type.name[language]}
+          {name}
         </Heading>
         <StateBadge state={document.state} />
         <Text as="span" $size={13} $tone="muted">
