@@ -1,4 +1,12 @@
+import { LANGUAGES, type Language } from "@legal/contracts/constants";
 import { languageOfText } from "./language-of-text.ts";
+
+const WRITTEN: Record<Language, string> = {
+  ko: "언제까지 답변해야 하나요?",
+  en: "When do I have to answer?",
+  ja: "いつまでに答えればいいですか？",
+  zh: "什么时候要答辩？",
+};
 
 describe("the language of a text", () => {
   it.each([
@@ -12,6 +20,10 @@ describe("the language of a text", () => {
     ["我收到了起诉状，什么时候要答辩？", "zh"],
   ])("is told by its script: %s", (text, language) => {
     expect(languageOfText(text)).toBe(language);
+  });
+
+  it.each(LANGUAGES)("is found of each that the site speaks: %s", (language) => {
+    expect(languageOfText(WRITTEN[language])).toBe(language);
   });
 
   it.each(["", "2026-11-23 15:00", "OK", "010-1234-5678", "https://example.com/a-long-path", "me@example.com", "👍"])(
