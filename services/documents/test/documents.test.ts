@@ -306,7 +306,9 @@ describe("kinds of papers", () => {
     const list = await desk.http.get<{ id: string; name: string }[]>("/api/document-types", {
       headers: { "accept-language": "en" },
     });
-    expect(list.body).toContainEqual(expect.objectContaining({ id: "payment-order", mode: "A" }));
+    expect(list.body).toContainEqual(
+      expect.objectContaining({ id: "payment-order", name: "Application for Payment Order", mode: "A" }),
+    );
     const one = await desk.http.get<{ sections: { questions: { path: string }[] }[] }>(
       "/api/document-types/payment-order",
     );
