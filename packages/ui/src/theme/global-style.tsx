@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from "styled-components";
 import { darkPalette, lightPalette, type ColorRole } from "./palette.ts";
-import { color, cssVariable, fontSize, topBar, WRITING, type Writing } from "./tokens.ts";
+import { color, cssVariable, fontSize, PRETENDARD, topBar, WRITING, type Writing } from "./tokens.ts";
 import { media } from "./media.ts";
 
 const declare = (palette: Record<ColorRole, string>) =>
@@ -29,18 +29,21 @@ const themes = css`
 `;
 
 /** What is said in another language breaks by its own rule, not by that of the page. */
-const rulesOf = ([language, { font = WRITING.ko.font, wordBreak }]: [string, Writing]): string => `
-  :lang(${language}) { font-family: ${font?.families}; }
-  ${wordBreak === "normal" ? `[lang="${language}"]` : `:lang(${language})`} { word-break: ${wordBreak}; }`;
+const breaksIn = ([language, { wordBreak }]: [string, Writing]): string => {
+  const selector = wordBreak === "normal" ? `[lang="${language}"]` : `:lang(${language})`;
+  return `${selector} { word-break: ${wordBreak}; }`;
+};
 
-/** Downloaded families are named once their files have come, so that text is laid out again only once. */
 const languageRules = (): string => {
   const languages = Object.entries(WRITING);
-  const downloaded = languages.flatMap(([language, { font }]) => (font ? [`--font-${language}: ${font.web};`] : []));
+  const fonts = [...new Set(languages.map(([, { font }]) => font))];
+  const textIn = (font: Writing["font"]) =>
+    languages.flatMap(([language, written]) => (written.font === font ? [`:lang(${language})`] : [])).join();
   return `
-  :root { font-family: ${WRITING.ko.font?.families}; }
-  :root[data-fonts] { ${downloaded.join(" ")} }
-  ${languages.map(rulesOf).join("")}`;
+  :root { font-family: ${PRETENDARD.families}; }
+  :root[data-fonts] { ${fonts.map(({ variable, web }) => `${variable}: ${web};`).join(" ")} }
+  ${fonts.map((font) => `${textIn(font)} { font-family: ${font.families}; }`).join("\n")}
+  ${languages.map(breaksIn).join("\n")}`;
 };
 
 const elements = css`

@@ -27,12 +27,25 @@ export const fontSize = {
 
 export type FontSize = keyof typeof fontSize;
 
+interface Font {
+  /** Names the downloaded family, once its files have come: text is laid out again only once. */
+  readonly variable: string;
+  readonly web: string;
+  readonly families: string;
+}
+
 export interface Writing {
-  /** A downloaded family of its own, and the families of its texts; none where Korean's has the letters. */
-  readonly font?: { readonly web: string; readonly families: string };
+  readonly font: Font;
   /** `auto-phrase`: between phrases, so that no line begins in the middle of a word or with a lonely “す。” */
   readonly wordBreak: "normal" | "keep-all" | "auto-phrase";
 }
+
+export const PRETENDARD: Font = {
+  variable: "--font-ko",
+  web: '"Pretendard Variable"',
+  families:
+    'var(--font-ko, "Pretendard Fallback"), "Pretendard Fallback", "Pretendard Fallback Latin", -apple-system, BlinkMacSystemFont, "Apple SD Gothic Neo", "Noto Sans KR", "Noto Sans CJK KR", "Malgun Gothic", sans-serif',
+};
 
 /** Characters that fill squares are not drawn together in headings. */
 export const SQUARE_TEXT = ":is(:lang(ja),:lang(zh))";
@@ -42,17 +55,11 @@ export const UNSPACED_TEXT = ":lang(zh)";
 
 /** How each language is set, beside the two selectors above. */
 export const WRITING: Readonly<Record<Language, Writing>> = {
-  ko: {
-    font: {
-      web: '"Pretendard Variable"',
-      families:
-        'var(--font-ko, "Pretendard Fallback"), "Pretendard Fallback", "Pretendard Fallback Latin", -apple-system, BlinkMacSystemFont, "Apple SD Gothic Neo", "Noto Sans KR", "Noto Sans CJK KR", "Malgun Gothic", sans-serif',
-    },
-    wordBreak: "keep-all",
-  },
-  en: { wordBreak: "normal" },
+  ko: { font: PRETENDARD, wordBreak: "keep-all" },
+  en: { font: PRETENDARD, wordBreak: "normal" },
   ja: {
     font: {
+      variable: "--font-ja",
       web: '"Noto Sans JP Variable"',
       families:
         'var(--font-ja, "Hiragino Sans"), "Hiragino Sans", "Yu Gothic", "Noto Sans CJK JP", Meiryo, var(--font-ko, sans-serif), sans-serif',
@@ -61,6 +68,7 @@ export const WRITING: Readonly<Record<Language, Writing>> = {
   },
   zh: {
     font: {
+      variable: "--font-zh",
       web: '"Noto Sans SC Variable"',
       families:
         'var(--font-zh, "PingFang SC"), "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", var(--font-ko, sans-serif), sans-serif',
