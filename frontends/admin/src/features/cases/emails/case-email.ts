@@ -1,7 +1,8 @@
 import type { ChatRoom, Customer } from "@legal/contracts";
 import { caseValues, fillTemplate } from "@legal/domain-ui/templates";
 import type { EmailDraft } from "../../../webmail/compose-link.ts";
-import { EMAIL_KINDS, EMAIL_TEMPLATES, type EmailKind } from "./email-templates.ts";
+import { CUSTOMER_MAILS } from "../../../customer-mails/customer-mails.ts";
+import { EMAIL_KINDS, type EmailKind } from "../../../customer-mails/mail-words.ts";
 
 /** The templates that fit: an admin support room has no status, and not every case a deadline. */
 export const emailKindsOf = (room: ChatRoom): EmailKind[] =>
@@ -12,7 +13,7 @@ export const emailKindsOf = (room: ChatRoom): EmailKind[] =>
 
 /** A draft to the customer of a case, in the customer's language. */
 export const caseEmail = (room: ChatRoom, customer: Customer, kind: EmailKind): EmailDraft => {
-  const { greeting, signature, [kind]: text } = EMAIL_TEMPLATES[customer.language];
+  const { greeting, signature, [kind]: text } = CUSTOMER_MAILS[customer.language].ofCase;
   const values = caseValues(room, customer.language);
   const body = [greeting, text.body, signature].join("\n\n");
   // The conversation with the office has no number.

@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { composeLink } from "../../../webmail/compose-link.ts";
 import { openTab } from "../../../webmail/open-tab.ts";
 import { caseEmail, emailKindsOf } from "./case-email.ts";
-import type { EmailKind } from "./email-templates.ts";
+import type { EmailKind } from "../../../customer-mails/mail-words.ts";
 
 /** Opens an e-mail draft in the office's webmail; nothing without an address. */
 export const EmailMenu = ({ room }: { room: ChatRoom }) => {
