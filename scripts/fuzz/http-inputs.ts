@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@legal/contracts/constants";
 import type { KnownValues } from "./known-values.ts";
 import type { Random } from "./random.ts";
 import { HOSTILE_HEADERS, HOSTILE_TEXTS } from "./hostile-values.ts";
@@ -99,7 +100,7 @@ export const httpInput = (operation: Operation, random: Random, known: KnownValu
     method: operation.method,
     path: pathOf(operation, making) + queryOf(operation, making),
     headers: {
-      "accept-language": random.pick(["ko", "en", "ja", "zh"]),
+      "accept-language": random.pick(LANGUAGES),
       ...(type && { "content-type": type }),
       ...(body && { "content-length": String(body.length) }),
       ...Object.fromEntries(extra),

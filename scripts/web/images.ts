@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES, type Language } from "@legal/contracts";
 import { appDir, ROOT, WEB_DIR } from "./apps.ts";
@@ -44,6 +44,8 @@ const installManifest = (language: Language) => {
 export const writeImages = (): void => {
   cpSync(join(appDir("shell"), "assets"), DIR, { recursive: true });
   for (const language of LANGUAGES) {
+    const share = `share-${language}.png`;
+    if (!existsSync(join(DIR, share))) throw new Error(`frontends/shell/assets/${share} is missing`);
     writeFileSync(join(DIR, `site-${language}.webmanifest`), JSON.stringify(installManifest(language)));
   }
 };

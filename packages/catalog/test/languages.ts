@@ -1,6 +1,6 @@
 import type { Language } from "../src/index.ts";
 
-export const LANGUAGES: readonly Language[] = ["ko", "en", "ja", "zh"];
+export { LANGUAGES } from "@legal/contracts/constants";
 
 const HANGUL = /\p{Script=Hangul}/u;
 

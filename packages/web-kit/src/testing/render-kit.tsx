@@ -1,7 +1,9 @@
+import type { Language } from "@legal/contracts/constants";
 import { render } from "@testing-library/react";
 import { type ReactNode } from "react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router-dom";
+import type { Messages } from "../language/catalogue-loader.ts";
 import { MessagesProvider } from "../language/messages-provider.tsx";
 import { useLanguage } from "../language/use-language.ts";
 import en from "../locales/en.json";
@@ -10,12 +12,12 @@ import ko from "../locales/ko.json";
 import zh from "../locales/zh.json";
 import { createAppStore } from "../store/create-app-store.ts";
 
-const catalogues = { ko, en, ja, zh };
+const catalogues: Partial<Record<Language, Messages>> = { ko, en, ja, zh };
 
 const Texts = ({ children }: { children: ReactNode }) => {
   const { language } = useLanguage();
   return (
-    <MessagesProvider language={language} messages={catalogues[language]}>
+    <MessagesProvider language={language} messages={catalogues[language] ?? ko}>
       {children}
     </MessagesProvider>
   );

@@ -1,4 +1,4 @@
-import type { Language } from "@legal/contracts/constants";
+import { LANGUAGES, type Language } from "@legal/contracts/constants";
 import { act, configure, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode, Suspense, type ReactNode } from "react";
@@ -33,11 +33,8 @@ const newEntry = (address: Entry) => {
 type Catalogues = Record<Language, Messages>;
 
 /** Adds the texts that all frontends share. */
-const withSiteMessages = async (own: Catalogues): Promise<Catalogues> => {
-  const all = (Object.keys(own) as Language[]).map(async (language) => [
-    language,
-    { ...(await loadSiteTexts(language)), ...own[language] },
-  ]);
+const withSiteMessages = async (own: Partial<Catalogues>): Promise<Catalogues> => {
+  const all = LANGUAGES.map(async (language) => [language, { ...(await loadSiteTexts(language)), ...own[language] }]);
   return Object.fromEntries(await Promise.all(all)) as Catalogues;
 };
 
@@ -67,7 +64,7 @@ const Frame = ({ catalogues, children }: { catalogues: Catalogues; children: Rea
  * A remote's pages as the shell shows them: at an address, with a store of their own, toasts, and in sight the address, whether its
  * way back is one to the desk as it was left, and what it knows of a repeated order.
  */
-export const renderPages = async (pages: ReactNode, address: Entry, own: Catalogues) => {
+export const renderPages = async (pages: ReactNode, address: Entry, own: Partial<Catalogues>) => {
   const catalogues = await withSiteMessages(own);
   const entry = newEntry(address);
   const site = (
