@@ -11,8 +11,9 @@ import type { BusinessSettings } from "./business-config.ts";
 type Translated = "BUSINESS_NAME" | "BUSINESS_REPRESENTATIVE" | "BUSINESS_ADDRESS";
 
 const inLanguage = (settings: BusinessSettings, name: Translated, language: Language): string | undefined =>
-  (language === "ko" ? undefined : settings[`${name}_${language.toUpperCase() as "EN" | "JA" | "ZH"}`]) ??
-  settings[name];
+  (language === "ko"
+    ? undefined
+    : settings[`${name}_${language.toUpperCase() as Uppercase<Exclude<Language, "ko">>}`]) ?? settings[name];
 
 const localize = (settings: BusinessSettings, language: Language): Business => {
   const placeholder = PLACEHOLDER_BUSINESS[language];
