@@ -3,8 +3,8 @@ import { messagesUnread, staffMentioned, userCreated } from "@legal/contracts";
 import { LANGUAGES } from "@legal/contracts/constants";
 import { newId, type User } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
-import { koTexts } from "../src/mails/texts-ko.ts";
 import { sampleMails } from "../src/mails-preview/sample-mails.ts";
+import { textsIn } from "../src/texts/texts.ts";
 import { NOTICE_RULES } from "../src/notices/notice-rules.ts";
 import { REQUESTED_KINDS } from "../src/deliveries/requested-kinds.ts";
 import { accountOf, notificationsUnderTest, noUnread, roomOf } from "./support.ts";
@@ -55,7 +55,8 @@ describe("the words of a mail", () => {
 
   it("are previewed, and looked at below, of each kind and side that is mailed", () => {
     const sampled = new Set(sampleMails("ko").map(({ of }) => of));
-    const written = Object.entries({ ...koTexts.kinds, ...koTexts.documents }).flatMap(([kind, sides]) =>
+    const { kinds: ofNotices, documents } = textsIn("ko").cases.mails;
+    const written = Object.entries({ ...ofNotices, ...documents }).flatMap(([kind, sides]) =>
       Object.keys(sides).map((side) => `${kind} ${side}`),
     );
     const others = ["deadline-near member", "deadline-near staff", "staff-digest staff", ...REQUESTED_KINDS];

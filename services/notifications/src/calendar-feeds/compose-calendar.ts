@@ -6,8 +6,8 @@ import { isCaseMatter } from "@legal/legal-rules/case-matters";
 import { legalTexts } from "@legal/legal-rules/all-texts";
 import { calendarUid, deadlineFeed, eventText } from "@legal/legal-rules/calendar-feed";
 import { matterName } from "@legal/legal-rules/texts";
+import { textsIn } from "../texts/texts.ts";
 import type { CalendarFeedRecord } from "./calendar-feed-model.ts";
-import { CALENDAR_TEXTS } from "./calendar-texts.ts";
 
 interface Reader {
   language: Language;
@@ -26,7 +26,7 @@ const PER_TURN = 100;
  * customer's own name for the case is shown to its customer only; no person is named.
  */
 const titleOf = (deadline: CalendarDeadline, { detailed }: Shown, { language, isStaff }: Reader): string => {
-  const { deadline: word, unconfirmed } = CALENDAR_TEXTS[language];
+  const { deadline: word, unconfirmed } = textsIn(language).cases.calendar;
   const { matter, serviceType, number, name, confirmed } = deadline;
   const note = confirmed ? "" : ` (${unconfirmed})`;
   if (!detailed) return `${[word, number].filter(Boolean).join(" ")}${note}`;
@@ -40,7 +40,7 @@ const entryOf = (deadline: CalendarDeadline, shown: Shown, reader: Reader) => ({
   uid: calendarUid(deadline.id),
   dueDate: deadline.dueDate,
   title: titleOf(deadline, shown, reader),
-  description: CALENDAR_TEXTS[reader.language].lookInside,
+  description: textsIn(reader.language).cases.calendar.lookInside,
   url: new URL(pages.chat(deadline.roomId), reader.publicOrigin).href,
   sequence: deadline.version,
   cancelled: deadline.cancelled,
@@ -59,5 +59,8 @@ export const composeCalendar = async (
     const turn = deadlines.slice(begin, begin + PER_TURN);
     events.push(...turn.map((deadline) => eventText(entryOf(deadline, shown, reader))));
   }
-  return deadlineFeed(events, { name: CALENDAR_TEXTS[reader.language][shown.scope], refreshHours: REFRESH_HOURS });
+  return deadlineFeed(events, {
+    name: textsIn(reader.language).cases.calendar[shown.scope],
+    refreshHours: REFRESH_HOURS,
+  });
 };

@@ -1,12 +1,13 @@
 import { caseStatusName, isServiceId, serviceName } from "@legal/catalog";
-import { oneLine, type Language, type NoticeKind } from "@legal/contracts";
+import { oneLine, type NoticeKind } from "@legal/contracts";
 import type { Mail } from "@legal/service-kit/mail";
 import type { StoredFacts } from "../notices/notice-model.ts";
 import { pathOf } from "../notices/notice-rules.ts";
+import { textsIn } from "../texts/texts.ts";
 import type { UserRecord } from "../users/user-model.ts";
 import { digestWords } from "./digest-words.ts";
 import { fillText } from "./fill-text.ts";
-import { isMailed, textsIn, wordsOf } from "./mail-texts.ts";
+import { isMailed, mailWords } from "./mail-words.ts";
 import { securityWords } from "./security-words.ts";
 import { reminderWords } from "./reminder-words.ts";
 import { renderMail } from "./render-mail.ts";
@@ -27,14 +28,13 @@ const caseLine = ({ recipient: { language }, facts }: MailContent): string | und
   const service =
     serviceType !== undefined && isServiceId(serviceType) ? serviceName(serviceType, language) : undefined;
   const known = [caseNumber, service].filter((part) => part !== undefined);
-  return known.length > 0 ? fillText(textsIn(language).labelled, language, { case: known.join(" · ") }) : undefined;
+  return known.length > 0
+    ? fillText(textsIn(language).cases.mails.labelled, language, { case: known.join(" · ") })
+    : undefined;
 };
 
 const filled = (text: string, { recipient: { language }, facts: { count = 1, status } }: MailContent): string =>
   fillText(text, language, { count, status: status === undefined ? "" : caseStatusName(status, language) });
-
-/** Languages with a space between sentences. */
-const SPACED = new Set<Language>(["ko", "en"]);
 
 const listHeaders = (url: string): NonNullable<Mail["headers"]> => ({
   "List-Unsubscribe": { prepared: true, value: `<${url}>` },
@@ -52,7 +52,7 @@ const wordsFor = (content: MailContent): { subject: string; lines: string[] } | 
   if (delivery.kind === "deadline-near") return reminderWords(facts, language, facts.reminderId !== undefined);
   if (delivery.kind === "account-security") return securityWords(recipient, facts);
   if (delivery.kind === "staff-digest") return isStaff ? digestWords(facts, language) : undefined;
-  const words = isMailed(delivery.kind) ? wordsOf(delivery.kind, facts.documentNews, language, isStaff) : undefined;
+  const words = isMailed(delivery.kind) ? mailWords(delivery.kind, facts.documentNews, language, isStaff) : undefined;
   return words && { subject: filled(words.subject, content), lines: [filled(words.intro, content)] };
 };
 
@@ -63,13 +63,13 @@ export const composeMail = (content: MailContent): Mail | undefined => {
   const isStaff = role === "admin";
   const words = wordsFor(content);
   if (!words) return undefined;
-  const texts = textsIn(language);
+  const { between, mails: texts } = textsIn(language).cases;
   const subject = oneLine(words.subject);
   const link = new URL(pathOf({ ...delivery, facts }, isStaff), publicOrigin).href;
   const quoted = facts.words === undefined ? undefined : `“${oneLine(facts.words)}”`;
   const lines = [...words.lines, caseLine(content), quoted].filter((line) => line !== undefined);
   const footer = quoted === undefined ? [texts.withheld, texts.landing] : [texts.landing];
-  const parts = [...lines, { button: texts.open, link }, footer.join(SPACED.has(language) ? " " : "")];
+  const parts = [...lines, { button: texts.open, link }, footer.join(between)];
   return {
     to: email,
     ...renderMail(language, {

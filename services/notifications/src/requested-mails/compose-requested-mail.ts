@@ -2,15 +2,10 @@ import type { RequestedMail } from "@legal/contracts";
 import { pages } from "@legal/contracts/pages";
 import type { Mail } from "@legal/service-kit/mail";
 import { renderMail } from "../mails/render-mail.ts";
-import { accountDeletedTexts } from "./account-deleted-texts.ts";
-import { deleteAccountTexts } from "./delete-account-texts.ts";
-import { GOOGLE_TEXTS, NOT_YOU_TEXTS } from "../mails/google-texts.ts";
-import { changeEmailTexts, emailChangedTexts } from "./email-change-texts.ts";
+import { textsIn } from "../texts/texts.ts";
 import { composeLinkMail } from "./link-mail.ts";
 import { composeNewInquiry } from "./new-inquiry.ts";
-import { passwordResetTexts } from "./password-reset-texts.ts";
 import { composeSecurityNotice } from "./security-notice.ts";
-import { verifyEmailTexts } from "./verify-email-texts.ts";
 
 export interface RequestedMailSettings {
   /** Where links lead: configuration, never a request's header. */
@@ -21,8 +16,9 @@ export interface RequestedMailSettings {
 
 const composeGoogleChanged = (mail: Extract<RequestedMail, { kind: "google-changed" }>, resetPage: URL) => {
   const { to, language, username, change } = mail;
-  const { subject, intro } = GOOGLE_TEXTS[language][change](username);
-  const { text, button } = NOT_YOU_TEXTS[language];
+  const { alerts, googleNotYou } = textsIn(language).account;
+  const { subject, intro } = alerts[`google-${change}`](username);
+  const { text, button } = googleNotYou;
   const parts = [intro, text, { button, link: resetPage.href }];
   return { to, ...renderMail(language, { subject, parts }) };
 };
@@ -35,22 +31,30 @@ type Composer<K extends RequestedMail["kind"]> = (
 
 const COMPOSERS: { [K in RequestedMail["kind"]]: Composer<K> } = {
   "password-reset": (mail, page) =>
-    composeLinkMail(mail, { page: page(pages.resetPassword()), valid: mail.validMinutes, texts: passwordResetTexts }),
+    composeLinkMail(mail, {
+      page: page(pages.resetPassword()),
+      valid: mail.validMinutes,
+      words: textsIn(mail.language).account.passwordReset,
+    }),
   "verify-email": (mail, page) =>
     composeLinkMail(mail, {
       page: page(pages.verifyEmail),
       valid: mail.validDays,
-      texts: mail.isChange ? changeEmailTexts : verifyEmailTexts,
+      words: textsIn(mail.language).account[mail.isChange ? "changeEmail" : "verifyEmail"],
     }),
   "delete-account": (mail, page) =>
-    composeLinkMail(mail, { page: page(pages.deleteAccount()), valid: mail.validMinutes, texts: deleteAccountTexts }),
+    composeLinkMail(mail, {
+      page: page(pages.deleteAccount()),
+      valid: mail.validMinutes,
+      words: textsIn(mail.language).account.deleteAccount,
+    }),
   "account-deleted": ({ to, language, username }) => ({
     to,
-    ...renderMail(language, accountDeletedTexts[language](username)),
+    ...renderMail(language, textsIn(language).account.accountDeleted(username)),
   }),
   "email-changed": ({ to, language, username }) => ({
     to,
-    ...renderMail(language, emailChangedTexts[language](username)),
+    ...renderMail(language, textsIn(language).account.emailChanged(username)),
   }),
   "google-changed": (mail, page) => composeGoogleChanged(mail, page(pages.resetPassword())),
   "security-notice": (mail, page) => composeSecurityNotice(mail, page(pages.resetPassword())),

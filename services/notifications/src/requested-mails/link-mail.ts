@@ -1,19 +1,6 @@
 import type { Language } from "@legal/contracts";
 import { renderMail } from "../mails/render-mail.ts";
-
-export type LinkTexts = Record<
-  Language,
-  (
-    username: string,
-    valid: number,
-  ) => {
-    subject: string;
-    intro: string;
-    button: string;
-    limits?: string;
-    ignore: string;
-  }
->;
+import type { LinkWords } from "../texts/account-texts.ts";
 
 interface LinkMail {
   to: string;
@@ -25,10 +12,10 @@ interface LinkMail {
 /** A mail with one button, whose link holds a token that works once, for so many minutes or days. */
 export const composeLinkMail = (
   mail: LinkMail,
-  { page, valid, texts }: { page: URL; valid: number; texts: LinkTexts },
+  { page, valid, words }: { page: URL; valid: number; words: LinkWords },
 ) => {
   page.searchParams.set("token", mail.token);
-  const { subject, intro, button, limits, ignore } = texts[mail.language](mail.username, valid);
+  const { subject, intro, button, limits, ignore } = words(mail.username, valid);
   const parts = [intro, { button, link: page.href }, limits, ignore].filter((part) => part !== undefined);
   return { to: mail.to, ...renderMail(mail.language, { subject, parts }) };
 };

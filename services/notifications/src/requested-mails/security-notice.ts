@@ -1,6 +1,6 @@
 import type { Language, RequestedMail } from "@legal/contracts";
 import { renderMail } from "../mails/render-mail.ts";
-import { NOTICE_TEXTS, SHARED_TEXTS } from "../mails/security-texts.ts";
+import { textsIn } from "../texts/texts.ts";
 
 type SecurityNotice = Extract<RequestedMail, { kind: "security-notice" }>;
 
@@ -10,13 +10,14 @@ const timeIn = (language: Language, at: string): string =>
   );
 
 const deviceText = (language: Language, { browser, os, network }: NonNullable<SecurityNotice["device"]>): string =>
-  [browser, os, network].filter((part) => part !== null).join(" · ") || SHARED_TEXTS[language].unknownDevice;
+  [browser, os, network].filter((part) => part !== null).join(" · ") ||
+  textsIn(language).account.securityNotice.unknownDevice;
 
 /** Never carries a code, a link that logs in, or the way the owner proved who they are. */
 export const composeSecurityNotice = (mail: SecurityNotice, resetPage: URL) => {
   const { to, language, username, event, at, device } = mail;
-  const shared = SHARED_TEXTS[language];
-  const { subject, intro } = NOTICE_TEXTS[language][event](username);
+  const { alerts, securityNotice: shared } = textsIn(language).account;
+  const { subject, intro } = alerts[event](username);
   const facts = [
     shared.when.replace("{when}", `${timeIn(language, at)} (KST)`),
     ...(device ? [shared.where.replace("{where}", () => deviceText(language, device))] : []),
