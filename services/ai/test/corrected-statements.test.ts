@@ -4,7 +4,7 @@ import { computeDeadline, plusDays } from "@legal/legal-rules";
 import { testUser, type TestHttp } from "@legal/test-kit";
 import { gatherGrounding } from "../src/assistant/gather-grounding.ts";
 import { guide } from "../src/guidance/guide.ts";
-import { phrases } from "../src/offline/phrases.ts";
+import { textsIn } from "../src/texts/texts.ts";
 import { aiUnderTest, ask } from "./support.ts";
 
 const TODAY = "2026-11-23";
@@ -17,7 +17,7 @@ it.each<[Language, string, string, string, string]>([
   ["zh", "我收到了支付令", "昨天", "不对，3天前", "3天前"],
 ])("in %s takes a last day back when its day is corrected, and asks for it again", async (...given) => {
   const [language, came, day, corrected, repeated] = given;
-  const { withdrawn, nothingFound, facts } = phrases[language];
+  const { withdrawn, nothingFound, facts } = textsIn(language).offline;
   const http: TestHttp = await ai.start();
   const as = testUser({ language });
   const { conversationId } = await ask(http, as, came, { serviceType: "objection" });
@@ -45,7 +45,7 @@ it.each<[Language, string]>([
 ])("in %s asks for both days of an electronic paper", async (language, came) => {
   const http: TestHttp = await ai.start();
   const { response } = await ask(http, testUser({ language }), came, { serviceType: "objection" });
-  expect(response.endsWith(`- ${phrases[language].facts.openedOn}`)).toBe(true);
+  expect(response.endsWith(`- ${textsIn(language).offline.facts.openedOn}`)).toBe(true);
 });
 
 it.each<[Language, string, string]>([

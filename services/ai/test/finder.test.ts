@@ -12,7 +12,7 @@ import { seoulDateOf } from "@legal/i18n";
 import { testUser, type TestHttp } from "@legal/test-kit";
 import { choosePath } from "../src/guidance/choose-path.ts";
 import { LEGAL_PATHS } from "../src/guidance/legal-steps.ts";
-import { guidanceTexts } from "../src/guidance/texts.ts";
+import { textsIn } from "../src/texts/texts.ts";
 import { aiUnderTest, fromNewAddress } from "./support.ts";
 
 const ai = aiUnderTest();
@@ -73,7 +73,7 @@ describe("the finder", () => {
     expect(answer.warnings.map(({ rule }) => rule)).toContain("leaseRegistrationFirst");
     expect(answer.services[0]).toBe("lease-registration");
     const keeping = answer.route?.steps[1];
-    expect(keeping?.purpose).toBe(guidanceTexts[language].purposes.keepRank);
+    expect(keeping?.purpose).toBe(textsIn(language).guidance.purposes.keepRank);
     for (const word of keeping?.words ?? []) expect(DEPOSIT[language]).toContain(word);
     expect(keeping?.words.length).toBeGreaterThan(0);
   });
@@ -183,7 +183,7 @@ describe("the finder", () => {
   it("understands any language in any page's language", async () => {
     const answer = await find(DEPOSIT.zh, "en");
     expect(startOf(answer)).toBe("lease-registration");
-    expect(answer.route?.steps[1]?.purpose).toBe(guidanceTexts.en.purposes.keepRank);
+    expect(answer.route?.steps[1]?.purpose).toBe(textsIn("en").guidance.purposes.keepRank);
   });
 
   it.each([
@@ -233,7 +233,7 @@ describe("routes", () => {
 
   it("state no period and no amount of their own", () => {
     for (const language of LANGUAGES) {
-      const { purposes, stops } = guidanceTexts[language];
+      const { purposes, stops } = textsIn(language).guidance;
       for (const text of [...Object.values(purposes), ...Object.values(stops)]) expect(text).not.toMatch(/\d/);
     }
   });

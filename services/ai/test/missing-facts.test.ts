@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from "@legal/contracts";
 import { testUser, type TestHttp } from "@legal/test-kit";
 import { missingFacts } from "../src/offline/missing-facts.ts";
-import { phrases } from "../src/offline/phrases.ts";
+import { textsIn } from "../src/texts/texts.ts";
 import { understand } from "../src/understanding/understand.ts";
 import { aiUnderTest, ask } from "./support.ts";
 
@@ -65,7 +65,7 @@ it.each(LANGUAGES)("who says in %s when the paper came is not asked for that day
     serviceType: "objection",
   });
   expect(warnings[0]?.due).toBeDefined();
-  expect(response).not.toContain(phrases[language].facts.receivedOn);
+  expect(response).not.toContain(textsIn(language).offline.facts.receivedOn);
 });
 
 const SUMMONED: Readonly<Record<Language, string>> = {
@@ -81,7 +81,7 @@ it.each(LANGUAGES)(
     const { response } = await ask(http, testUser({ language }), SUMMONED[language], {
       serviceType: "criminal-defense",
     });
-    const { amount, party } = phrases[language].facts;
+    const { amount, party } = textsIn(language).offline.facts;
     expect(response).not.toContain(amount);
     expect(response).not.toContain(party);
   },

@@ -2,7 +2,7 @@ import { gatherGrounding, type Grounding } from "../src/assistant/gather-groundi
 import type { Assistant, Turn } from "../src/assistant/assistant.ts";
 import { dangerIn } from "../src/danger/is-in-danger.ts";
 import { knowledgeIn } from "../src/knowledge/load-knowledge.ts";
-import { phrases } from "../src/offline/phrases.ts";
+import { textsIn } from "../src/texts/texts.ts";
 import { answerText } from "./answer-text.ts";
 import type { ValidationQuestion } from "./validation-questions.ts";
 
@@ -27,7 +27,7 @@ const isRight = async (question: ValidationQuestion, answer: string, grounding: 
     return amount === undefined
       ? shown.includes(`service:${question.service}/price`)
       : answer.replaceAll(",", "").includes(String(amount));
-  return answer.includes(phrases[language].nothingFound) && !shown.some((id) => SPECIFIC.test(id));
+  return answer.includes(textsIn(language).offline.nothingFound) && !shown.some((id) => SPECIFIC.test(id));
 };
 
 /** An assistant's answer to a question that only measures. */

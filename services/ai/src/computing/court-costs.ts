@@ -14,8 +14,8 @@ import {
   type StampDuty,
 } from "@legal/legal-rules/court-costs";
 import { costStepSentence, documentName, formatLegalNumber, furtherCostsNote } from "@legal/legal-rules/texts";
+import { textsIn } from "../texts/texts.ts";
 import type { Computed } from "./computed.ts";
-import { computingPhrases } from "./phrases.ts";
 import { CORRECTED } from "./receipt-words.ts";
 import { presentRefusal } from "./present-refusal.ts";
 import { bareWonIn, unreadWonIn, wonIn } from "../reading/won-in.ts";
@@ -38,7 +38,7 @@ const linesOf = (filing: Filing, { stamp, fee, total }: CourtCosts, language: La
   const [duty = "", service = "", sum = ""] = [stamp.amount, fee?.total ?? 0, total].map(formatLegalNumber);
   const steps = [...stamp.steps, ...(fee?.steps ?? []).filter(({ code }) => code !== "TOTAL")];
   return [
-    `- ${computingPhrases[language].costs[filing](duty, service, sum)}`,
+    `- ${textsIn(language).computing.costs[filing](duty, service, sum)}`,
     ...steps.map((step) => `  · ${costStepSentence(step, legalTexts(language))}`),
   ];
 };
@@ -50,11 +50,11 @@ const presentCosts = (document: StampDocument, claim: number, filedOn: CalendarD
     costs: computeCourtCosts({ document, filing, claim, filedOn, ...peopleOf(document, USUAL_COUNTS) }),
   }));
   const texts = legalTexts(language);
-  const { costsHead, people } = computingPhrases[language];
+  const { costsHead, people } = textsIn(language).computing;
   const head = costsHead(
     documentName(document, texts),
     formatLegalNumber(claim),
-    people[countedIn(document) ?? "parties"],
+    people[countedIn(document) ?? "parties"](USUAL_COUNTS.interested),
   );
   const further = furtherCostsNote(document, texts);
   const fees = filings.flatMap(({ costs: { stamp, fee, total } }) => [

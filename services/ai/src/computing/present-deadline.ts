@@ -13,14 +13,11 @@ import {
 } from "@legal/legal-rules";
 import { legalTexts } from "@legal/legal-rules/all-texts";
 import { matterName, plainDeadline, ruleDerivedNote, stepSentence } from "@legal/legal-rules/texts";
+import { textsIn } from "../texts/texts.ts";
 import type { Computed } from "./computed.ts";
-import { computingPhrases } from "./phrases.ts";
-
-/** Between two sentences. */
-const BETWEEN: Readonly<Record<Language, string>> = { ko: " ", en: " ", ja: "", zh: "" };
 
 const leftSentence = (dueDate: CalendarDate, today: CalendarDate, language: Language): string => {
-  const words = computingPhrases[language];
+  const words = textsIn(language).computing;
   const days = daysFrom(today, dueDate);
   if (days < 0) return words.passed;
   return days === 0 ? words.today : words.left(days);
@@ -47,7 +44,7 @@ export const presentDeadline = (
   const note = ruleDerivedNote(deadline.dueDate, texts);
   const notes = note === undefined ? [] : [`- ${note}`];
   return {
-    lines: [`• ${result}${BETWEEN[language]}${left}`, ...steps, ...notes],
+    lines: [`• ${result}${textsIn(language).between}${left}`, ...steps, ...notes],
     citations: rule.statutes,
     dates: [
       service.date,

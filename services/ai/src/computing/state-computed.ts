@@ -1,8 +1,9 @@
 import type { Language } from "@legal/contracts";
+import { HOLIDAY_CALENDAR } from "@legal/legal-rules";
 import { legalTexts } from "@legal/legal-rules/all-texts";
 import { courtNote } from "@legal/legal-rules/texts";
+import { textsIn } from "../texts/texts.ts";
 import type { Computed } from "./computed.ts";
-import { computingPhrases } from "./phrases.ts";
 
 /** Those that were not given before; a result is known by its first line. */
 export const notStatedIn = (saidBefore: string, computed: readonly Computed[]): readonly Computed[] =>
@@ -11,8 +12,9 @@ export const notStatedIn = (saidBefore: string, computed: readonly Computed[]): 
 /** Results with their steps as a paragraph; none without results. */
 export const stateComputed = (computed: readonly Computed[], language: Language): string[] => {
   if (computed.length === 0) return [];
-  const { head, data } = computingPhrases[language];
-  const isDated = computed.some(({ dates }) => dates.length > 0);
+  const { head, data } = textsIn(language).computing;
+  const { version, checkedOn } = HOLIDAY_CALENDAR;
+  const dated = computed.some(({ dates }) => dates.length > 0) ? [data(version, checkedOn)] : [];
   const lines = new Set(computed.flatMap((one) => one.lines));
-  return [[head, ...lines, courtNote(legalTexts(language)), ...(isDated ? [data] : [])].join("\n")];
+  return [[head, ...lines, courtNote(legalTexts(language)), ...dated].join("\n")];
 };

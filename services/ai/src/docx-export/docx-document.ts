@@ -16,16 +16,11 @@ import {
   WidthType,
 } from "docx";
 import type { ConversationRecord, MessageRecord } from "../conversations/conversation-model.ts";
+import type { DocxTexts } from "../texts/assistant-texts.ts";
+import { textsIn } from "../texts/texts.ts";
 import { nameOfService } from "./name-of-service.ts";
 import { withFewerLines } from "./with-fewer-lines.ts";
-import { docxTexts, type DocxTexts } from "./docx-texts.ts";
 
-const EAST_ASIA: Readonly<Record<Language, string>> = {
-  ko: "Malgun Gothic",
-  en: "Malgun Gothic",
-  ja: "Yu Gothic",
-  zh: "Microsoft YaHei",
-};
 const LATIN = "Calibri";
 const INK = "16213A";
 const MUTED = "55607A";
@@ -63,11 +58,8 @@ const run = (text: string, style: Style = {}): TextRun => new TextRun({ text: pr
 const paragraph = (text: string, style: Style = {}, spacing: { before?: number; after?: number } = {}): Paragraph =>
   new Paragraph({ children: [run(text, style)], spacing: { after: 60, ...spacing } });
 
-const LOCALES: Readonly<Record<Language, string>> = { ko: "ko-KR", en: "en-GB", ja: "ja-JP", zh: "zh-CN" };
-const clock = (language: Language, at: Date): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { timeZone: "Asia/Seoul", dateStyle: "long", timeStyle: "short" }).format(
-    at,
-  );
+const clock = ({ locale }: DocxTexts, at: Date): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: "Asia/Seoul", dateStyle: "long", timeStyle: "short" }).format(at);
 
 const cell = (child: Paragraph, width: number): TableCell =>
   new TableCell({
@@ -97,7 +89,7 @@ const notice = (text: string): Paragraph =>
     shading: { type: ShadingType.CLEAR, fill: "FBFAF7", color: "auto" },
   });
 
-const speaker = (message: MessageRecord, { customer, language }: DocxFacts, texts: DocxTexts): Paragraph => {
+const speaker = (message: MessageRecord, { customer }: DocxFacts, texts: DocxTexts): Paragraph => {
   const isAssistant = message.role === "assistant";
   const name = isAssistant ? texts.assistant : (customer ?? texts.visitor);
   const state = texts.states[message.status];
@@ -107,27 +99,27 @@ const speaker = (message: MessageRecord, { customer, language }: DocxFacts, text
     border: { top: { ...HAIRLINE, space: 8 } },
     children: [
       run(name, { bold: true, color: isAssistant ? ACCENT : INK }),
-      run(`  ${clock(language, message.createdAt)}`, { color: MUTED, size: 18 }),
+      run(`  ${clock(texts, message.createdAt)}`, { color: MUTED, size: 18 }),
       ...(state ? [run(`  (${state})`, { color: ALERT, size: 18 })] : []),
     ],
   });
 };
 
-const dayIn = (language: Language, date: string): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { timeZone: "UTC", dateStyle: "long" }).format(new Date(date));
+const dayIn = ({ locale }: DocxTexts, date: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "long" }).format(new Date(date));
 
-const lastDay = ({ due }: DeadlineAlert, texts: DocxTexts, language: Language): string => {
+const lastDay = ({ due }: DeadlineAlert, texts: DocxTexts): string => {
   if (!due) return "";
-  const from = due.served ? `, ${texts.countedFrom}: ${dayIn(language, due.served.date)}` : "";
-  return ` · ${texts.lastDay}: ${dayIn(language, due.date)}${from}`;
+  const from = due.served ? `, ${texts.countedFrom}: ${dayIn(texts, due.served.date)}` : "";
+  return ` · ${texts.lastDay}: ${dayIn(texts, due.date)}${from}`;
 };
 
 /** Those that the words themselves do not say, and every last day. */
-const alerts = ({ warnings, content }: MessageRecord, texts: DocxTexts, language: Language): Paragraph[] =>
+const alerts = ({ warnings, content }: MessageRecord, texts: DocxTexts): Paragraph[] =>
   warnings
     .filter(({ text, due }) => due || !content.includes(text))
     .map((alert) =>
-      paragraph(`${texts.deadline}: ${alert.title} (${alert.statutes.join(", ")})${lastDay(alert, texts, language)}`, {
+      paragraph(`${texts.deadline}: ${alert.title} (${alert.statutes.join(", ")})${lastDay(alert, texts)}`, {
         color: ALERT,
         bold: true,
         size: 20,
@@ -168,7 +160,7 @@ const said = ({ content }: MessageRecord): Paragraph =>
 
 const turn = (message: MessageRecord, facts: DocxFacts, texts: DocxTexts): Paragraph[] => [
   speaker(message, facts, texts),
-  ...alerts(message, texts, facts.language),
+  ...alerts(message, texts),
   said(message),
   ...footnotes(message, texts),
 ];
@@ -197,14 +189,14 @@ const pageFooter = (texts: DocxTexts): Footer => {
 export const createDocxDocument = (facts: DocxFacts): Document => {
   const { conversation, customer, language } = facts;
   const { messages, shortened } = withFewerLines(conversation.messages);
-  const texts = docxTexts[language];
+  const texts = textsIn(language).docx;
   const service = nameOfService(conversation, language);
-  const font = { ascii: LATIN, hAnsi: LATIN, eastAsia: EAST_ASIA[language], cs: EAST_ASIA[language] };
+  const font = { ascii: LATIN, hAnsi: LATIN, eastAsia: texts.font, cs: texts.font };
   const rows = [
     [texts.customer, customer ?? texts.visitor],
     [texts.service, service],
-    [texts.began, clock(language, conversation.createdAt)],
-    [texts.last, clock(language, conversation.updatedAt)],
+    [texts.began, clock(texts, conversation.createdAt)],
+    [texts.last, clock(texts, conversation.updatedAt)],
     [texts.turns, String(conversation.messages.length)],
   ] as const;
   return new Document({

@@ -3,10 +3,10 @@ import { displayNameOf, seoulDateOf } from "@legal/i18n";
 import { contentDisposition } from "@legal/service-kit";
 import type { ConversationRecord } from "../conversations/conversation-model.ts";
 import { statusOf } from "../conversations/present-conversation.ts";
+import { textsIn } from "../texts/texts.ts";
 import { KnownUser, type UserRecord } from "../users/user-model.ts";
 import { nameOfService } from "./name-of-service.ts";
 import type { DocxFacts } from "./docx-document.ts";
-import { docxTexts } from "./docx-texts.ts";
 
 export interface WordFile {
   /** The Content-Disposition header. */
@@ -23,7 +23,7 @@ const customerOf = async ({ userId }: ConversationRecord): Promise<string | null
 const fileName = (conversation: ConversationRecord, language: Language): string => {
   const day = seoulDateOf(conversation.createdAt).replaceAll("-", "");
   const service = nameOfService(conversation, language).replaceAll(/[\\/:*?"<>|]/gu, " ");
-  return `${docxTexts[language].file}_${service}_${day}.docx`;
+  return `${textsIn(language).docx.file}_${service}_${day}.docx`;
 };
 
 /** `write` makes the file itself, in a worker; `longestMs`: how long an answer may be written. */

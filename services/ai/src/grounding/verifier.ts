@@ -2,6 +2,7 @@ import { lawNames, type Citation } from "@legal/catalog";
 import { HELPLINES, type Language } from "@legal/contracts";
 import type { Computed } from "../computing/computed.ts";
 import type { Passage } from "../knowledge/passage.ts";
+import { textsIn } from "../texts/texts.ts";
 import { amountClaims, keyOfAmount } from "./amount-claims.ts";
 import { caseClaims } from "./case-claims.ts";
 import type { Claim } from "./claim.ts";
@@ -14,13 +15,6 @@ import { isAgo, periodClaims } from "./period-claims.ts";
 import { isPriceWithoutTotal } from "./price-proof.ts";
 import { promiseClaims } from "./promise-claims.ts";
 import { statuteClaims } from "./statute-claims.ts";
-
-const MARKS: Readonly<Record<Language, string>> = {
-  ko: " [확인되지 않음]",
-  en: " [not verified]",
-  ja: "［未確認］",
-  zh: "［未经核实］",
-};
 
 export interface Checked {
   /** The text with a mark behind everything that the knowledge does not say. */
@@ -164,7 +158,10 @@ export const createVerifier = ({ passages, said, language, computed = [], today 
         (claim) =>
           !isKnown(claim) || isUnprovenDue(text, claim, due) || isUnprovenFee(text, claim) || isUnprovenPrice(claim),
       );
-      return { text: mark(text, wrong, MARKS[language]), unverified: [...new Set(wrong.map((claim) => claim.text))] };
+      return {
+        text: mark(text, wrong, textsIn(language).unverified),
+        unverified: [...new Set(wrong.map((claim) => claim.text))],
+      };
     },
   };
 };

@@ -1,7 +1,7 @@
 import { serviceSummary } from "@legal/catalog";
 import type { AiClarifyingQuestion, ClarifyingQuestion, Language } from "@legal/contracts";
+import { textsIn } from "../texts/texts.ts";
 import { isUnsure, type Understanding } from "../understanding/understand.ts";
-import { guidanceTexts } from "./texts.ts";
 
 const MAX_QUESTIONS = 3;
 /** So many of the likely services are offered to choose from. */
@@ -21,7 +21,7 @@ export const clarifyingQuestions = (
   language: Language,
 ): ClarifyingQuestion[] => {
   if (!isUnsure(understanding)) return [];
-  const { questions } = guidanceTexts[language];
+  const { questions } = textsIn(language).guidance;
   const services = understanding.services.slice(0, MOST_SERVICES);
   const open = ORDER.filter((id) => !answered.includes(id) && isOpen(id, understanding));
   // Where nothing else is left, whether there is a paper decides nothing any more.

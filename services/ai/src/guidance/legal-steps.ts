@@ -1,37 +1,5 @@
 import type { ServiceId } from "@legal/catalog";
-
-/** What a step is for, by the name of its text. */
-export type Purpose =
-  | "demand"
-  | "endLease"
-  | "warn"
-  | "keepRank"
-  | "order"
-  | "suit"
-  | "freeze"
-  | "hold"
-  | "collect"
-  | "findAssets"
-  | "register"
-  | "sellLand"
-  | "seizeLand"
-  | "sellGoods"
-  | "seize"
-  | "answer"
-  | "object"
-  | "argue"
-  | "wages"
-  | "divorce"
-  | "estate"
-  | "patent"
-  | "authority"
-  | "defence";
-
-/** When one may stop after a step, by the name of its text. */
-export type Stop = "paid" | "deposit" | "complied" | "secured" | "settled" | "withdrawn" | "decided" | "found" | "last";
-
-/** Who helps free of charge, or how to do without the office. */
-export type PathNote = "labourOffice" | "agreedDivorce" | "legalAid";
+import type { PathNote, Purpose, Stop } from "../texts/guidance-texts.ts";
 
 export interface PathStep {
   readonly service: ServiceId;

@@ -3,9 +3,9 @@ import type { GuidanceRoute, GuidanceStep, Language } from "@legal/contracts";
 import type { CalendarDate } from "@legal/legal-rules";
 import { recentlySaid } from "../assistant/recently-said.ts";
 import { claimIn, courtCostsSum, sinceCorrected } from "../computing/court-costs.ts";
+import { textsIn } from "../texts/texts.ts";
 import type { RankedService } from "../understanding/understand.ts";
 import { choosePath, type ChosenStep } from "./choose-path.ts";
-import { guidanceTexts } from "./texts.ts";
 
 const MOST_WORDS = 2;
 
@@ -19,7 +19,7 @@ interface Known {
 
 const presentStep = (step: ChosenStep, claim: number | undefined, known: Known): GuidanceStep => {
   const { service, purpose, stop, isStart, defends } = step;
-  const { purposes, stops } = guidanceTexts[known.language];
+  const { purposes, stops } = textsIn(known.language).guidance;
   const { standard } = servicePrice(service);
   const evidence = known.ranked.find(({ id }) => id === service)?.evidence ?? [];
   return {
@@ -43,6 +43,6 @@ export const presentPath = (first: ServiceId, known: Known): GuidanceRoute | nul
   return {
     steps,
     claim: steps.some(({ courtCosts }) => courtCosts !== null) ? (claim ?? null) : null,
-    note: note === undefined ? null : guidanceTexts[known.language].notes[note],
+    note: note === undefined ? null : textsIn(known.language).guidance.notes[note],
   };
 };

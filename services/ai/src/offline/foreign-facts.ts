@@ -1,7 +1,7 @@
 import { isServiceId, type ServiceId } from "@legal/catalog";
 import type { Consultation } from "../assistant/assistant.ts";
 import { CLAIMING, ENFORCING } from "../understanding/find-missing.ts";
-import type { MissingFact } from "./phrases.ts";
+import type { MissingFact } from "../texts/assistant-texts.ts";
 
 const OF_MONEY: ReadonlySet<ServiceId> = new Set([
   ...CLAIMING,

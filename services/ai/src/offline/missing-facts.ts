@@ -1,6 +1,6 @@
 import { hasUnreadDay } from "../reading/unread-days.ts";
 import { namesMoney, unreadWonIn, wonIn } from "../reading/won-in.ts";
-import type { MissingFact } from "./phrases.ts";
+import type { MissingFact } from "../texts/assistant-texts.ts";
 
 /** Money of other countries is an amount too. */
 const FOREIGN_MONEY = /[0-9万萬亿億千百] ?(?:元|円|달러|엔|유로|dollars?|usd|yen|yuan|euros?)|[$€¥￥] ?[0-9]/iu;

@@ -3,6 +3,8 @@ import type { DeadlineAlert } from "@legal/contracts";
 import type { Consultation } from "../assistant/assistant.ts";
 import { answeredIn, recentlySaid, saidIn } from "../assistant/recently-said.ts";
 import { isHeaded, type Passage } from "../knowledge/passage.ts";
+import type { OfflineTexts } from "../texts/assistant-texts.ts";
+import { textsIn } from "../texts/texts.ts";
 import { isUnsure } from "../understanding/understand.ts";
 import { AFTER_A_PAPER, UNKNOWN_PAPER } from "../understanding/after-a-paper.ts";
 import { unclearFacts } from "./unclear-facts.ts";
@@ -11,7 +13,6 @@ import { foreignTo } from "./foreign-facts.ts";
 import { missingFacts } from "./missing-facts.ts";
 import { notStatedIn, stateComputed } from "../computing/state-computed.ts";
 import { withdrawnDays } from "./withdrawn-days.ts";
-import { isPart, phrases, type Phrases } from "./phrases.ts";
 import { crisisAnswer, custodyAnswer, referralFor } from "./referrals.ts";
 import { isAboutCustody } from "../understanding/is-about-custody.ts";
 
@@ -23,7 +24,7 @@ const WORTH_SUGGESTING = 0.15;
 /** Another service is named only when it fits clearly better. */
 const BETTER_BY_FACTOR = 2;
 
-const warn = (alerts: readonly DeadlineAlert[], words: Phrases): string[] => {
+const warn = (alerts: readonly DeadlineAlert[], words: OfflineTexts): string[] => {
   if (alerts.length === 0) return [];
   const lines = alerts.map(({ title, text, statutes }) => `• ${title}: ${text} (${statutes.join(", ")})`);
   return [[words.deadlineHead, ...lines, words.toStaff].join("\n")];
@@ -35,12 +36,15 @@ const sayComputed = ({ grounding, language }: Consultation, saidBefore: string):
 
 const isOfAPaper = (id: string): boolean => id.startsWith("rule:") && AFTER_A_PAPER.has(id.slice("rule:".length));
 
+const isHead = (part: string, { heads }: OfflineTexts): part is keyof OfflineTexts["heads"] =>
+  Object.hasOwn(heads, part);
+
 /** A passage with what it is about. */
-const present = (passage: Passage, words: Phrases): string => {
+const present = (passage: Passage, words: OfflineTexts): string => {
   const { id, title, text } = passage;
   if (!id.startsWith("service:")) return `${title}: ${text}`;
   const part = id.slice(id.indexOf("/") + 1);
-  return `${isPart(part) ? words.heads[part] : title}\n${text}`;
+  return `${isHead(part, words) ? words.heads[part] : title}\n${text}`;
 };
 
 const likelyAnswers = ({ grounding }: Consultation): Passage[] =>
@@ -67,7 +71,7 @@ const answersTo = (consultation: Consultation, warned: ReadonlySet<string>, said
 };
 
 /** What the person may have meant, by its heading alone. */
-const suggest = ({ grounding }: Consultation, words: Phrases): string[] => {
+const suggest = ({ grounding }: Consultation, words: OfflineTexts): string[] => {
   if (grounding.alerts.length > 0 || (grounding.topic && !isUnsure(grounding.understanding))) return [];
   const titles = grounding.ranked
     .filter(({ passage, probability }) => isHeaded(passage) && probability >= WORTH_SUGGESTING)
@@ -78,7 +82,7 @@ const suggest = ({ grounding }: Consultation, words: Phrases): string[] => {
 
 const answerOrSuggest = (
   consultation: Consultation,
-  words: Phrases,
+  words: OfflineTexts,
   warned: ReadonlySet<string>,
   saidBefore: string,
 ): string[] => {
@@ -108,7 +112,7 @@ const help = ({ turns, grounding, language }: Consultation, saidBefore: string):
 const knownOf = (consultation: Consultation, warned: ReadonlySet<string>, saidBefore: string): string[] =>
   answersTo(consultation, warned, saidBefore).map(({ title, text }) => `${title}: ${text}`);
 
-const pointElsewhere = ({ grounding, serviceType, language }: Consultation, words: Phrases): string[] => {
+const pointElsewhere = ({ grounding, serviceType, language }: Consultation, words: OfflineTexts): string[] => {
   const [best] = grounding.services;
   const own = grounding.services.find(({ id }) => id === serviceType);
   if (!best || best.id === serviceType || !isServiceId(serviceType)) return [];
@@ -120,7 +124,7 @@ const pointElsewhere = ({ grounding, serviceType, language }: Consultation, word
 /** Asked for alone, so that a bare day in the reply can be no other. */
 const ALONE = ["openedOn", "receivedOn"] as const;
 
-const askBack = (consultation: Consultation, words: Phrases, saidBefore: string): string[] => {
+const askBack = (consultation: Consultation, words: OfflineTexts, saidBefore: string): string[] => {
   const { turns, grounding } = consultation;
   const isWithdrawn = withdrawnDays(consultation).length > 0;
   // A last day was computed from it and given.
@@ -141,7 +145,7 @@ const askBack = (consultation: Consultation, words: Phrases, saidBefore: string)
 };
 
 /** Who helps with what the office does not offer, and which service fits better: not beside an answer, nor on a guess. */
-const refer = (consultation: Consultation, words: Phrases): { elsewhere: string[]; otherService: string[] } => {
+const refer = (consultation: Consultation, words: OfflineTexts): { elsewhere: string[]; otherService: string[] } => {
   const { grounding, language } = consultation;
   if (likelyAnswers(consultation).length > 0 || isUnsure(grounding.understanding))
     return { elsewhere: [], otherService: [] };
@@ -161,7 +165,7 @@ export const handsOver = (answer: string, consultation: Consultation): boolean =
   const { grounding, language } = consultation;
   return (
     (onlyAsks(consultation) && likelyAnswers(consultation).length === 0) ||
-    answer.includes(phrases[language].nothingFound) ||
+    answer.includes(textsIn(language).offline.nothingFound) ||
     (grounding.topic !== undefined && answer.includes(referralFor(grounding.topic, language)))
   );
 };
@@ -173,7 +177,7 @@ const isAnswered = (consultation: Consultation): boolean =>
 /** An answer put together from the knowledge alone, paragraph by paragraph. */
 export const offlineAnswer = (consultation: Consultation): string[] => {
   const { grounding, turns, language } = consultation;
-  const words = phrases[language];
+  const words = textsIn(language).offline;
   const saidBefore = answeredIn(turns);
   const alerts = grounding.alerts.filter(({ text }) => !saidBefore.includes(text));
   const warned = new Set(alerts.map(({ rule }) => `rule:${rule}`));

@@ -1,8 +1,8 @@
 import { LANGUAGES } from "@legal/contracts";
 import { isByAnother, mayHaveComeEarlier } from "../computing/first-receipt.ts";
 import { PAPERS } from "../computing/receipt-words.ts";
+import { textsIn } from "../texts/texts.ts";
 import { asksSomething } from "./asks-something.ts";
-import { phrases } from "./phrases.ts";
 
 interface Turn {
   readonly role: string;
@@ -10,7 +10,10 @@ interface Turn {
 }
 
 /** How an answer ends that asks for the day of a receipt and for nothing else. */
-const ENDS = LANGUAGES.map((language) => `${phrases[language].missing}\n- ${phrases[language].facts.receivedOn}`);
+const ENDS = LANGUAGES.map((language) => {
+  const { missing, facts } = textsIn(language).offline;
+  return `${missing}\n- ${facts.receivedOn}`;
+});
 
 const SENTENCES = /[^.!?。！？\n]+[.!?。！？]*/gu;
 const REQUEST =

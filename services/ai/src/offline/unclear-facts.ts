@@ -4,7 +4,7 @@ import { ELECTRONIC } from "../computing/receipt-words.ts";
 import { matterOfRule } from "../computing/matter-of-rule.ts";
 import { wordsOf } from "../computing/find-service.ts";
 import { wonIn } from "../reading/won-in.ts";
-import type { MissingFact } from "./phrases.ts";
+import type { MissingFact } from "../texts/assistant-texts.ts";
 
 /** Papers say in their period when they came; other events are asked for in words of their own. */
 const OF_EVENTS: ReadonlySet<string> = new Set(["propertyDivision", "renounceInheritance", "unfairDismissal"]);

@@ -4,13 +4,13 @@ import type { Consultation } from "../assistant/assistant.ts";
 import { answeredIn, saidIn } from "../assistant/recently-said.ts";
 import { mayChangeDay } from "../computing/find-service.ts";
 import { matterOfRule } from "../computing/matter-of-rule.ts";
-import { phrases } from "./phrases.ts";
+import { textsIn } from "../texts/texts.ts";
 
 /** That a last day which was named before is no longer what the person's words give; nothing where it still is. */
 export const withdrawnDays = ({ turns, grounding, language }: Consultation): string[] => {
   if (!mayChangeDay(saidIn(turns).at(-1) ?? "")) return [];
   const saidBefore = answeredIn(turns);
-  const { withdrawn } = phrases[language];
+  const { withdrawn } = textsIn(language).offline;
   const ofAlerts = grounding.alerts.flatMap(({ rule }) => matterOfRule(rule) ?? []);
   const matters = new Set([...ofAlerts, ...grounding.computed.flatMap(({ due }) => due?.matter ?? [])]);
   const isWithdrawn = [...matters].some((matter) => {

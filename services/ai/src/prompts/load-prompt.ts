@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "@legal/contracts";
+import { textsIn } from "../texts/texts.ts";
 
 /** The version is part of the file's name: an answer's log line names the prompt. */
 export const PROMPTS = {
@@ -9,13 +10,6 @@ export const PROMPTS = {
   recommend: "recommend.v2",
   translate: "translate.v2",
 } as const;
-
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  ko: "Korean (polite, 존댓말)",
-  en: "English",
-  ja: "Japanese (です・ます)",
-  zh: "Simplified Chinese",
-};
 
 const texts = new Map<string, string>();
 
@@ -31,6 +25,6 @@ export const loadPrompt = (
   language: Language,
   values: Readonly<Record<string, string>> = {},
 ): string => {
-  const all: Record<string, string> = { ...values, language: LANGUAGE_NAMES[language] };
+  const all: Record<string, string> = { ...values, language: textsIn(language).promptName };
   return read(PROMPTS[prompt]).replaceAll(/\{\{(\w+)\}\}/gu, (_place, name: string) => all[name] ?? "");
 };

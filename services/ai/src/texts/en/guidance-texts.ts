@@ -1,6 +1,6 @@
 import type { GuidanceTexts } from "../guidance-texts.ts";
 
-export const en: GuidanceTexts = {
+export const guidanceTexts: GuidanceTexts = {
   purposes: {
     demand:
       "A letter with the amount and the day to pay by, which proves that you asked. If you have sent one, go on with the next step.",

@@ -1,6 +1,6 @@
 import type { GuidanceTexts } from "../guidance-texts.ts";
 
-export const ko: GuidanceTexts = {
+export const guidanceTexts: GuidanceTexts = {
   purposes: {
     demand: "갚을 금액과 날짜를 적어 보내고, 요구했다는 증거를 남깁니다. 이미 보내셨다면 다음 단계부터 하시면 됩니다.",
     endLease:

@@ -1,6 +1,6 @@
 import type { GuidanceTexts } from "../guidance-texts.ts";
 
-export const ja: GuidanceTexts = {
+export const guidanceTexts: GuidanceTexts = {
   purposes: {
     demand: "金額と支払期限を書いて送り、請求した証拠を残します。すでに送った場合は次の段階からで構いません。",
     endLease: "契約が終わったので保証金を返すよう伝え、証拠を残します。すでに伝えた場合は次の段階からで構いません。",

@@ -1,6 +1,6 @@
 import type { GuidanceTexts } from "../guidance-texts.ts";
 
-export const zh: GuidanceTexts = {
+export const guidanceTexts: GuidanceTexts = {
   purposes: {
     demand: "写明金额和付款日期寄给对方，留下催告的证据。如果已经寄过，可以直接从下一步开始。",
     endLease: "通知对方合同已经结束、应当退还押金，并留下证据。如果已经通知过，可以直接从下一步开始。",
