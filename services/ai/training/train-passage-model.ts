@@ -138,12 +138,9 @@ const fitSaysYesFrom = (asked: readonly AskedQuestion[]): number => {
 const fitThresholds = (asked: readonly AskedQuestion[]): Pick<PassageHeader, "answersFrom" | "saysYesFrom"> => {
   const inLanguage = (language: Language) => asked.filter(({ question }) => question.language === language);
   return {
-    answersFrom: {
-      ko: fitAnswersFrom(inLanguage("ko")),
-      en: fitAnswersFrom(inLanguage("en")),
-      ja: fitAnswersFrom(inLanguage("ja")),
-      zh: fitAnswersFrom(inLanguage("zh")),
-    },
+    answersFrom: Object.fromEntries(
+      LANGUAGES.map((language) => [language, fitAnswersFrom(inLanguage(language))]),
+    ) as PassageHeader["answersFrom"],
     saysYesFrom: fitSaysYesFrom(asked),
   };
 };

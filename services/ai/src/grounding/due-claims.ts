@@ -1,3 +1,4 @@
+import type { Language } from "@legal/contracts";
 import type { Claim } from "./claim.ts";
 import { textAround } from "./text-around.ts";
 
@@ -19,8 +20,8 @@ interface Wording {
   readonly act: { readonly before?: RegExp; readonly behind?: RegExp };
 }
 
-const WORDINGS: readonly Wording[] = [
-  {
+const WORDINGS: Readonly<Record<Language, Wording>> = {
+  ko: {
     behind: after(
       "까지(?!의|\\s?(?:갚|변제|상환))|에\\s?(?:끝|만료|마감|종료)|[이은]\\s?(?:바로 )?(?:마지막|기한|마감|만료|최종)|(?:을|이)\\s?(?:넘|지나면)|(?:전|이전)(?:까지|에)|안에|중(?:으로|에)",
     ),
@@ -34,7 +35,7 @@ const WORDINGS: readonly Wording[] = [
       ),
     },
   },
-  {
+  en: {
     behind:
       /^(?:\s?\([^)]{1,12}\))?,?\s(?:at the latest|is (?:the |your )?(?:deadline|last|final|due)|is when you must)/iu,
     before:
@@ -47,20 +48,20 @@ const WORDINGS: readonly Wording[] = [
         /\b(?:must|need to|have to|has to|should|please)\b(?:(?!receiv|serv|got|came|dated|issued|paid|lent|open|deliver|arriv|happen|sent)[^.;\n]){1,50}\bon\s(?:\w{3,6}day,? )?$/iu,
     },
   },
-  {
+  ja: {
     behind: after("まで(?!の)|[がは](?:期限|最終|締)|中に|以内|必着|を過ぎ(?:る|れば|たら)|に(?:満了|終了|終わ|切れ)"),
     named: /(?:期限|締め?切り?|最終日|満了日)日?(?:は|が|[:：])(?:(?!始|起算|初日)[^。！？\n]){0,30}$/u,
     counted: { behind: after("に|から|より|付|の|以降") },
     act: { behind: after("に(?:(?!受け|届|送達)[^。、\\n]){0,25}(?:提出|申し?立て?|出)(?:して|し|さ)(?:くださ|な)") },
   },
-  {
+  zh: {
     behind: after("之?前(?!收)|以前|为止|截止|到期|届满|是(?:最后|截止|期限)"),
     before: /(?:截至|截止(?:到|于|至|日期?[是为：:])|最迟|最晚|不晚于|至迟)[在于到]?$/u,
     named: /(?:截止|期限|最后(?:一天|期限|日期)|到期日)(?:(?!开始|起算|第一天)[^。！？\nぁ-ん]){0,20}$/u,
     counted: { behind: after("收到|起|开始|送达|的次日|的第二天|当天收|之?后") },
     act: { before: /(?:必须|应当?|请|须|需要?)[^。，\n]{0,10}[在于]$/u, behind: after("(?:提交|提出|递交|申请|寄)") },
   },
-];
+};
 
 /** That the person said so themselves, or agreed on it long ago, and not what the law asks for. */
 const RETOLD: { readonly before: RegExp; readonly behind: RegExp } = {
@@ -78,7 +79,7 @@ export const isDueDate = (text: string, claim: Claim): boolean => {
   const { before, behind } = textAround(text, claim);
   return (
     /^(?:by|until|till|before) /iu.test(claim.text) ||
-    WORDINGS.some(
+    Object.values(WORDINGS).some(
       (wording) =>
         wording.behind.test(behind) ||
         wording.before?.test(before) ||

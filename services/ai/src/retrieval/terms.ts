@@ -13,15 +13,21 @@ const EMPTY = new Set(
 const pairs = (run: string): string[] =>
   run.length < 2 ? [run] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2));
 
-/**
- * What a text is indexed and asked by. English: word stems. The others: bigrams, which match in
- * spite of Korean particles and compounds and of scripts without spaces.
- */
-export const termsOf = (text: string, language: Language): string[] => {
-  if (language === "en")
-    return stemmed(text)
-      .trim()
-      .split(" ")
-      .filter((word) => word.length > 1 && !EMPTY.has(word));
-  return (normalise(text).match(/[\p{L}]+/gu) ?? []).flatMap(pairs);
+const bigrams = (text: string): string[] => (normalise(text).match(/[\p{L}]+/gu) ?? []).flatMap(pairs);
+
+const stems = (text: string): string[] =>
+  stemmed(text)
+    .trim()
+    .split(" ")
+    .filter((word) => word.length > 1 && !EMPTY.has(word));
+
+/** Bigrams match in spite of Korean particles and compounds and of scripts without spaces. */
+const TERMS: Readonly<Record<Language, (text: string) => string[]>> = {
+  ko: bigrams,
+  en: stems,
+  ja: bigrams,
+  zh: bigrams,
 };
+
+/** What a text is indexed and asked by. */
+export const termsOf = (text: string, language: Language): string[] => TERMS[language](text);

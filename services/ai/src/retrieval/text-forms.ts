@@ -1,4 +1,4 @@
-import type { Language } from "@legal/contracts";
+import { LANGUAGES, type Language } from "@legal/contracts";
 
 const APOSTROPHES = /['’`]/gu;
 const NO_WORD = /[^\p{L}\p{N}]+/gu;
@@ -16,17 +16,15 @@ export const stemmed = (text: string): string => {
   return ` ${words.map(stem).join(" ")} `;
 };
 
-const SCRIPTS: readonly [Language, RegExp][] = [
-  ["ko", /\p{Script=Hangul}/u],
-  ["ja", /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
-  ["en", /[a-z]{2}/iu],
-];
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/**
- * The languages a text may be written in, by its letters: kana makes Han characters Japanese, else they are Chinese.
- */
-export const languagesOf = (text: string): Language[] => {
-  const found = SCRIPTS.filter(([, letters]) => letters.test(text)).map(([language]) => language);
-  const chinese = !found.includes("ja") && /\p{Script=Han}/u.test(text);
-  return chinese ? [...found, "zh"] : found;
+/** By its letters: kana makes Han characters Japanese, else they are Chinese. */
+const MAY_BE_IN: Readonly<Record<Language, (text: string) => boolean>> = {
+  ko: (text) => /\p{Script=Hangul}/u.test(text),
+  en: (text) => /[a-z]{2}/iu.test(text),
+  ja: (text) => KANA.test(text),
+  zh: (text) => /\p{Script=Han}/u.test(text) && !KANA.test(text),
 };
+
+/** The languages a text may be written in. */
+export const languagesOf = (text: string): Language[] => LANGUAGES.filter((language) => MAY_BE_IN[language](text));

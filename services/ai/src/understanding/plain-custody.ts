@@ -1,3 +1,5 @@
+import type { Language } from "@legal/contracts";
+
 /** How a condition, a doubt or a question goes on right after the words: “체포됐을 때”, “체포됐나요”. */
 const KO_OPEN = "(?!을|으면|다면|더라도|던|나요|는지|냐|습니까|어요\\s?\\?)";
 const JA_OPEN = "(?!ら|人|場合|とき|時|際|後|あと|こと|か(?:[。？?\\s]|どう|$)|の(?:か|です?か))";
@@ -13,15 +15,15 @@ const words = (...patterns: string[]): RegExp => new RegExp(patterns.join("|"), 
  * is so now. They need a lawyer and people at once, before any service. A charge, a sentence or an appeal is a matter like
  * others.
  */
-const PLAIN_WORDS = [
-  words(
+const PLAIN_WORDS: Readonly<Record<Language, RegExp>> = {
+  ko: words(
     `(?:체포|(?<!불|법정\\s?)구속)(?:됐|되었|당했|(?:돼|되어)\\s?(?:있|서)|된\\s?상태(?:예|이에|입|인데))${KO_OPEN}`,
     `경찰[^.?!]{0,6}(?:잡혀\\s?(?:갔|있|왔)|연행(?:됐|되었|당했|해\\s?갔)|데려갔)${KO_OPEN}`,
     `(?:잡혀\\s?갔|유치장에\\s?(?:있|갇혔|갇혀\\s?있|들어갔))${KO_OPEN}|유치장이에요|체포된\\s?(?:제\\s|우리\\s)?(?:아들|딸|동생|오빠|언니|누나|형|남편|아내|아버지|어머니|친구)`,
     "(?:오늘|내일|지금|방금)[^.?!]{0,12}영장\\s?(?:실질)?심사|영장\\s?(?:실질)?심사[^.?!]{0,8}(?:오늘|내일|받고\\s?있|앞두|잡혔|있어요|있습니다|있는데)",
     "(?:경찰|형사)(?:들)?[이가]?\\s?(?:지금\\s?)?(?:집|집\\s?앞|문\\s?앞|회사|가게)에\\s?(?:지금\\s?)?(?:와\\s?있|왔어|왔습|들이닥)",
   ),
-  words(
+  en: words(
     "\\b(?:was|were|been|got|is|am|are|being|just|'m|’m) (?:just |being )?arrested\\b",
     `\\b${ENGLISH_PEOPLE}(?: (?:was|were|has|have|been|got|is|am|are|just|being)|['’](?:s|m|ve|re)){1,3} detained\\b`,
     "\\barrested (?:my|our) \\w+|(?:\\b(?:am|is|are|was)|['’](?:m|s|re)) under arrest\\b",
@@ -29,19 +31,19 @@ const PLAIN_WORDS = [
     "\\b(?:taken|took|brought) (?:\\w+ ){0,3}into custody\\b(?! of)",
     "\\bpolice (?:are|is|have come|came)(?: here| now)?(?: right now)? (?:here|at (?:my|our|the) (?:\\w+ )?door|outside|inside|in (?:my|our))",
   ),
-  words(
+  ja: words(
     `(?:逮捕|勾留|警察に(?:連行|拘束))され(?:(?:た|ました)${JA_OPEN}|て(?:い?ます|しまいました)(?!か)|てしまった${JA_OPEN}|ている(?!場合|とき|時|人|間|か))`,
     "勾留中(?:です(?!か)|なん|$)|留置場に(?:い(?:ます(?!か)|る(?!場合|とき|時|人|間|か|の))|入れられ(?:まし|てい))|今、?留置場です(?!か)",
     "警察(?:が|の人が)[^。]{0,6}(?:来ています|来てる|来ました)(?!か|ら)",
   ),
-  words(
+  zh: words(
     `被(?:警察|警方|公安)?(?:抓(?:走|去)?了|(?:逮捕|拘留|刑拘|带走)了)${ZH_OPEN}|被(?:警察|警方|公安)(?:抓走|带走)${ZH_OPEN}`,
     `(?:刚刚?|现在|正|昨[天晚]|今[天早]|前)被(?:警察|警方|公安)?(?:抓|带走|逮捕|拘留|刑拘)${ZH_OPEN}`,
     `(?:关|送|抓|带)[进到在了]{1,2}(?:看守所|拘留所)|进了(?:看守所|拘留所)${ZH_OPEN}`,
     `(?:${CHINESE_PEOPLE}|现在|昨[天晚]起?)(?:现在|还|正|已经)?在(?:看守所|拘留所)`,
     `警察(?!可以|能|会|有权|要是)[^。]{0,6}(?:门口|上门|来我家|在我家)${ZH_OPEN}`,
   ),
-] as const;
+};
 
 /** What may come or is wished for, another side's arrest, one that is over, and what immigration officers do. */
 const OTHERWISE = words(
@@ -56,4 +58,4 @@ const OTHERWISE = words(
 
 /** Whether a text says plainly that someone is in the hands of the police now. */
 export const saysCustodyPlainly = (text: string): boolean =>
-  PLAIN_WORDS.some((plain) => plain.test(text)) && !OTHERWISE.test(text);
+  Object.values(PLAIN_WORDS).some((plain) => plain.test(text)) && !OTHERWISE.test(text);
