@@ -49,7 +49,7 @@ export const createBackupRunner = ({ nameOf, ...deps }: RunnerDeps): BackupRunne
         status: "running",
         startedBy: admin.id,
         startedByName: await nameOf(admin),
-        fileName: `${tables[kind].name[admin.language]}_${seoulDateOf(now).replaceAll("-", "")}.xlsx`,
+        fileName: `${tables[kind].name(admin.language)}_${seoulDateOf(now).replaceAll("-", "")}.xlsx`,
         aliveAt: now,
         createdAt: now,
       });

@@ -28,10 +28,11 @@ const FORMATS: Record<ColumnKind, string> = {
 type Workbook = stream.xlsx.WorkbookWriter;
 
 const addSheet = (workbook: Workbook, { table, language }: WorkbookOptions, number: number) => {
-  const name = number === 1 ? table.name[language] : `${table.name[language]} ${number}`;
+  const title = table.name(language);
+  const name = number === 1 ? title : `${title} ${number}`;
   const sheet = workbook.addWorksheet(name, { views: [{ state: "frozen", ySplit: 1 }] });
   sheet.columns = table.columns.map(({ heading, width, kind }) => ({
-    header: heading[language],
+    header: heading(language),
     width,
     style: { numFmt: FORMATS[kind], ...(kind === "lines" && { alignment: { wrapText: true } }) },
   }));
