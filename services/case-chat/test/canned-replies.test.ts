@@ -1,6 +1,7 @@
 import type { CannedReply } from "@legal/contracts";
 import { newId } from "@legal/service-kit";
 import { until } from "@legal/test-kit";
+import mongoose from "mongoose";
 import { admin, hearing, member, useChat } from "./support.ts";
 
 const chat = useChat({ replicas: 2 });
@@ -68,6 +69,15 @@ describe("canned replies", () => {
   it("may be long in all languages at once", async () => {
     const text = "가".repeat(5000);
     expect((await add({ texts: { ko: text, en: text, ja: text, zh: text } })).texts.zh).toHaveLength(5000);
+  });
+
+  it("have no text in a language that is newer than they are", async () => {
+    const { id } = await add();
+    await mongoose.connection
+      .collection<{ _id: string }>("canned_replies")
+      .updateOne({ _id: id }, { $unset: { "texts.zh": true } });
+    const stored = (await list()).find((one) => one.id === id);
+    expect(stored?.texts).toEqual({ ...NONE, ko: "{customer}님, {deadline}까지 자료를 보내주세요." });
   });
 
   // Abuse case 23.

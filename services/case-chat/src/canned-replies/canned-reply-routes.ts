@@ -2,6 +2,7 @@ import {
   addCannedReplyCall,
   deleteCannedReplyCall,
   editCannedReplyCall,
+  LANGUAGES,
   listCannedRepliesCall,
   type CannedReply as CannedReplyAnswer,
 } from "@legal/contracts";
@@ -11,12 +12,15 @@ import { displayNames } from "../users/display-names.ts";
 import { CannedReply, type CannedReplyRecord } from "./canned-reply-model.ts";
 import { addCannedReply, deleteCannedReply, editCannedReply } from "./write-canned-reply.ts";
 
+/** One that is stored has no text in a language that was added since. */
+const WITHOUT_TEXTS = Object.fromEntries(LANGUAGES.map((language) => [language, ""]));
+
 const present = async (replies: readonly CannedReplyRecord[]): Promise<CannedReplyAnswer[]> => {
   const names = await displayNames(replies.map(({ editorId }) => editorId));
   return replies.map(({ _id, title, texts, version, editorId, updatedAt }) => ({
     id: _id,
     title,
-    texts,
+    texts: { ...WITHOUT_TEXTS, ...texts },
     version,
     editorName: names.get(editorId) ?? null,
     updatedAt: updatedAt.toISOString(),
