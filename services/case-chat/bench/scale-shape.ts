@@ -1,7 +1,7 @@
 import { isOpen } from "@legal/case-rules";
 import { priceOf, SERVICE_IDS } from "@legal/catalog";
-import type { CaseStatus } from "@legal/contracts";
-import { PACKAGE_TYPES } from "@legal/contracts/constants";
+import type { CaseStatus, Language } from "@legal/contracts";
+import { DEFAULT_LANGUAGE, LANGUAGES, PACKAGE_TYPES } from "@legal/contracts/constants";
 import { addDays, seoulDateOf } from "@legal/i18n";
 import { newCaseFields } from "../src/cases/record/case-of-room.ts";
 import type { CaseRoomRecord } from "../src/cases/record/case-room-model.ts";
@@ -17,7 +17,8 @@ const STAFF = 12;
 
 const FAMILY = Array.from("김이박최정강조윤장임한오서신권황안송전홍");
 const GIVEN = Array.from("민서지우하준도윤예은수아현우채원시온유진서연재훈");
-const LANGUAGES = ["ko", "ko", "ko", "ko", "ko", "ko", "ko", "en", "ja", "zh"] as const;
+/** Seven of ten read Korean. */
+const SPOKEN = [...Array<Language>(6).fill(DEFAULT_LANGUAGE), ...LANGUAGES];
 /** Most cases of an old office are done. */
 const PERCENT = {
   종료: 62,
@@ -55,7 +56,7 @@ const personAt = (index: number, start: number, role: "admin" | "user"): UserRec
   const lastName = pick(FAMILY, index * 3 + 2);
   const username = `${role === "admin" ? "staff" : "customer"}_${index.toString(36)}`;
   const names = { username, email: `${username}@example.com`, firstName, lastName, displayName: lastName + firstName };
-  const facts = { language: pick(LANGUAGES, index), role, version: 1, deleted: false };
+  const facts = { language: pick(SPOKEN, index), role, version: 1, deleted: false };
   return { _id: idAt(start, group, index), ...names, ...searchFieldsOf(names), ...facts };
 };
 

@@ -11,23 +11,23 @@ import { caseOf } from "../record/case-of-room.ts";
 import { isConfirmed } from "./confirmation.ts";
 import type { DeadlineRecord } from "./deadline-model.ts";
 
-const TYPED: Record<Language, string> = { ko: "마감", en: "Deadline", ja: "期限", zh: "期限" };
-const UNCONFIRMED: Record<Language, string> = {
-  ko: "담당자 확인 전",
-  en: "not confirmed yet",
-  ja: "担当者未確認",
-  zh: "尚未确认",
+const TEXTS: Record<Language, { deadline: string; unconfirmed: string }> = {
+  ko: { deadline: "마감", unconfirmed: "담당자 확인 전" },
+  en: { deadline: "Deadline", unconfirmed: "not confirmed yet" },
+  ja: { deadline: "期限", unconfirmed: "担当者未確認" },
+  zh: { deadline: "期限", unconfirmed: "尚未确认" },
 };
 
 /** With the number, by which an office knows which of its cases it is; no person is named. */
 const titleOf = (deadline: DeadlineRecord, room: ChatRoomRecord, texts: LegalTexts): string => {
   const { language } = texts;
+  const { deadline: word, unconfirmed } = TEXTS[language];
   const { matter } = deadline;
   const { serviceType } = room;
-  const what = matter !== null && isCaseMatter(matter) ? matterName(matter, texts) : TYPED[language];
+  const what = matter !== null && isCaseMatter(matter) ? matterName(matter, texts) : word;
   const service = isServiceId(serviceType) ? serviceName(serviceType, language) : serviceType;
   const known = [what, service, caseOf(room).number].filter((part) => part !== undefined).join(" - ");
-  return `${known}${isConfirmed(deadline) ? "" : ` (${UNCONFIRMED[language]})`}`;
+  return `${known}${isConfirmed(deadline) ? "" : ` (${unconfirmed})`}`;
 };
 
 /** The matter's own articles stand where its length is counted. */
