@@ -12,12 +12,14 @@ import { promiseClaims } from "../src/grounding/promise-claims.ts";
 import { statuteClaims } from "../src/grounding/statute-claims.ts";
 import { asksOrRequests, asksSomething } from "../src/offline/asks-something.ts";
 import { missingFacts } from "../src/offline/missing-facts.ts";
+import { receiptReplies } from "../src/offline/receipt-replies.ts";
 import { daysIn } from "../src/reading/days-in.ts";
 import { percentsIn } from "../src/reading/percents-in.ts";
 import { hasUnreadDay } from "../src/reading/unread-days.ts";
 import { wonIn } from "../src/reading/won-in.ts";
 import { languagesOf } from "../src/retrieval/text-forms.ts";
 import { exactParts } from "../src/translate/exact-parts.ts";
+import { findAdded } from "../src/translate/find-added.ts";
 import { isMereReply } from "../src/understanding/mere-reply.ts";
 import { saysCustodyPlainly } from "../src/understanding/plain-custody.ts";
 
@@ -65,8 +67,17 @@ const READERS = {
       courtCostsOf(text, { service: "payment-order", defends: true, today: TODAY, language }).map(({ fees }) => !!fees),
     [true],
   ],
+  questionForReceipt: [
+    (content) =>
+      receiptReplies([
+        { role: "assistant", content },
+        { role: "user", content: "11/10" },
+      ]),
+    ["11/10"],
+  ],
   dateOfTranslation: [keys, ["date:11-3"]],
   amountOfTranslation: [keys, ["number:30000000"]],
+  spelledNumber: [(text) => findAdded(text, "2"), []],
   script: [(text, language) => languagesOf(text).includes(language), true],
 } satisfies Record<string, readonly [read: (text: string, language: Language) => unknown, expected: unknown]>;
 
@@ -100,8 +111,10 @@ const SENTENCES: Record<Language, Record<keyof typeof READERS, string>> = {
     correction: "아니, 잘못 말했어요",
     paper: "지급명령이 왔습니다",
     courtCosts: "3,000만원인데 인지대가 얼마예요",
+    questionForReceipt: "지급명령을 받은 날이 언제인가요?",
     dateOfTranslation: "11월 3일",
     amountOfTranslation: "3000만 원",
+    spelledNumber: "서류 두 부",
     script: "지급명령",
   },
   en: {
@@ -133,8 +146,10 @@ const SENTENCES: Record<Language, Record<keyof typeof READERS, string>> = {
     correction: "No, I was wrong, sorry",
     paper: "A payment order came",
     courtCosts: "It is 30 million won, what are the court fees",
+    questionForReceipt: "On which day did you receive the payment order?",
     dateOfTranslation: "November 3",
     amountOfTranslation: "30 million won",
+    spelledNumber: "two copies",
     script: "payment order",
   },
   ja: {
@@ -166,8 +181,10 @@ const SENTENCES: Record<Language, Record<keyof typeof READERS, string>> = {
     correction: "いや、間違えました",
     paper: "支払命令が届きました",
     courtCosts: "3,000万ウォンですが、裁判費用はいくらですか",
+    questionForReceipt: "支払命令をいつ受け取りましたか？",
     dateOfTranslation: "11月3日",
     amountOfTranslation: "3000万ウォン",
+    spelledNumber: "書類二部",
     script: "しはらい",
   },
   zh: {
@@ -199,8 +216,10 @@ const SENTENCES: Record<Language, Record<keyof typeof READERS, string>> = {
     correction: "不对，我说错了",
     paper: "收到了支付令",
     courtCosts: "3000万韩元，诉讼费是多少",
+    questionForReceipt: "您是哪一天收到支付令的？",
     dateOfTranslation: "11月3日",
     amountOfTranslation: "3000万韩元",
+    spelledNumber: "文件两份",
     script: "支付令",
   },
 };
