@@ -1,10 +1,11 @@
 import { LANGUAGES, type Language } from "@legal/contracts";
+import { clausesOf } from "../src/computing/clauses-of.ts";
 import { courtCostsOf } from "../src/computing/court-costs.ts";
 import { findService, mayChangeDay } from "../src/computing/find-service.ts";
 import { isByAnother } from "../src/computing/first-receipt.ts";
 import { namedMatter } from "../src/computing/named-matter.ts";
 import { amountClaims } from "../src/grounding/amount-claims.ts";
-import { dateClaims } from "../src/grounding/date-claims.ts";
+import { aheadClaims, dateClaims } from "../src/grounding/date-claims.ts";
 import { isDueDate } from "../src/grounding/due-claims.ts";
 import { feeNamed } from "../src/grounding/fee-claims.ts";
 import { isAgo, periodClaims } from "../src/grounding/period-claims.ts";
@@ -46,6 +47,7 @@ const READERS = {
   article: [(text) => statuteClaims(text).map(({ key }) => key), ["statute:civilProcedure:470"]],
   unknownLaw: [(text) => statuteClaims(text).filter(({ key }) => key.startsWith("law:")).length, 1],
   lastDay: [(text) => dateClaims(text).map((claim) => isDueDate(text, claim)), [true]],
+  dayAhead: [(text) => aheadClaims(text, TODAY).length, 1],
   promise: [(text) => promiseClaims(text).length, 1],
   stampDuty: [(text) => amountClaims(text).map((claim) => feeNamed(text, claim)?.kind), ["stamp"]],
   serviceFee: [(text) => amountClaims(text).map((claim) => feeNamed(text, claim)?.kind), ["service"]],
@@ -60,8 +62,14 @@ const READERS = {
   ],
   notYetReceived: [(text) => findService(said(text), "payment-order-objection"), undefined],
   receivedByAnother: [isByAnother, true],
+  bareDay: [
+    (text) => findService([...said("지급명령을 받았습니다"), ...said(text)], "payment-order-objection", [text])?.date,
+    "2026-11-10",
+  ],
+  clauses: [(text) => clausesOf(text, []).length, 2],
   correction: [mayChangeDay, true],
   paper: [(text) => namedMatter(text, "objection"), "payment-order-objection"],
+  unknownPaper: [(text) => namedMatter(text, "objection"), undefined],
   courtCosts: [
     (text, language) =>
       courtCostsOf(text, { service: "payment-order", defends: true, today: TODAY, language }).map(({ fees }) => !!fees),
@@ -97,6 +105,7 @@ const SENTENCES: Record<Language, Record<keyof typeof READERS, string>> = {
     article: "민사소송법 제470조",
     unknownLaw: "층간소음규제법에 따라",
     lastDay: "11월 3일까지 내세요",
+    dayAhead: "내일까지 내세요",
     promise: "반드시 이깁니다",
     stampDuty: "인지대는 5,000원입니다",
     serviceFee: "송달료는 5,640원입니다",
@@ -108,8 +117,11 @@ const SENTENCES: Record<Language, Record<keyof typeof READERS, string>> = {
     receipt: "11월 10일에 지급명령을 받았습니다",
     notYetReceived: "11월 10일에 나왔다는데 지급명령을 아직 못 받았습니다",
     receivedByAnother: "어머니가 받았어요",
+    bareDay: "11월 10일이에요",
+    clauses: "지급명령을 받았는데 이의하고 싶어요",
     correction: "아니, 잘못 말했어요",
     paper: "지급명령이 왔습니다",
+    unknownPaper: "무슨 서류인지 모르겠지만 지급명령 같아요",
     courtCosts: "3,000만원인데 인지대가 얼마예요",
     questionForReceipt: "지급명령을 받은 날이 언제인가요?",
     dateOfTranslation: "11월 3일",
@@ -132,6 +144,7 @@ const SENTENCES: Record<Language, Record<keyof typeof READERS, string>> = {
     article: "Civil Procedure Act, Article 470",
     unknownLaw: "under the Noise Control Act",
     lastDay: "Please file it by 3 November",
+    dayAhead: "Please file it by tomorrow",
     promise: "You will definitely win",
     stampDuty: "The stamp duty is 5,000 won",
     serviceFee: "The service fee is 5,640 won",
@@ -143,8 +156,11 @@ const SENTENCES: Record<Language, Record<keyof typeof READERS, string>> = {
     receipt: "I received the payment order on 10 November",
     notYetReceived: "I have not received the payment order, it was issued on 10 November",
     receivedByAnother: "My mother received it",
+    bareDay: "It was on 10 November",
+    clauses: "I received it and I want to object",
     correction: "No, I was wrong, sorry",
     paper: "A payment order came",
+    unknownPaper: "I do not know what paper it is, perhaps a payment order",
     courtCosts: "It is 30 million won, what are the court fees",
     questionForReceipt: "On which day did you receive the payment order?",
     dateOfTranslation: "November 3",
@@ -167,6 +183,7 @@ const SENTENCES: Record<Language, Record<keyof typeof READERS, string>> = {
     article: "民事訴訟法第470条",
     unknownLaw: "騒音管理法により",
     lastDay: "11月3日までに提出してください",
+    dayAhead: "明日までに提出してください",
     promise: "必ず勝てます",
     stampDuty: "印紙代は5,000ウォンです",
     serviceFee: "送達料は5,640ウォンです",
@@ -178,8 +195,11 @@ const SENTENCES: Record<Language, Record<keyof typeof READERS, string>> = {
     receipt: "11月10日に支払命令を受け取りました",
     notYetReceived: "支払命令はまだ届いていません。11月10日に出たそうです",
     receivedByAnother: "母が受け取りました",
+    bareDay: "11月10日です",
+    clauses: "受け取りましたが異議を申し立てたいです",
     correction: "いや、間違えました",
     paper: "支払命令が届きました",
+    unknownPaper: "何の書類か分かりませんが、支払命令かもしれません",
     courtCosts: "3,000万ウォンですが、裁判費用はいくらですか",
     questionForReceipt: "支払命令をいつ受け取りましたか？",
     dateOfTranslation: "11月3日",
@@ -202,6 +222,7 @@ const SENTENCES: Record<Language, Record<keyof typeof READERS, string>> = {
     article: "民事诉讼法第470条",
     unknownLaw: "根据《噪音管理法》",
     lastDay: "请在11月3日前提交",
+    dayAhead: "请在明天前提交",
     promise: "您一定能赢",
     stampDuty: "印花费为5,000韩元",
     serviceFee: "送达费为5,640韩元",
@@ -213,8 +234,11 @@ const SENTENCES: Record<Language, Record<keyof typeof READERS, string>> = {
     receipt: "11月10日收到了支付令",
     notYetReceived: "还没收到支付令，11月10日发出的",
     receivedByAnother: "我妈收到的",
+    bareDay: "是11月10号",
+    clauses: "收到了，想提出异议",
     correction: "不对，我说错了",
     paper: "收到了支付令",
+    unknownPaper: "不知道是什么文件，可能是支付令",
     courtCosts: "3000万韩元，诉讼费是多少",
     questionForReceipt: "您是哪一天收到支付令的？",
     dateOfTranslation: "11月3日",
