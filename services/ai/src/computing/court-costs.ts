@@ -19,6 +19,7 @@ import type { Computed } from "./computed.ts";
 import { CORRECTED } from "./receipt-words.ts";
 import { presentRefusal } from "./present-refusal.ts";
 import { bareWonIn, unreadWonIn, wonIn } from "../reading/won-in.ts";
+import { inAnyLanguage } from "../reading/in-any-language.ts";
 
 const FILINGS: readonly Filing[] = ["electronic", "paper"];
 
@@ -76,11 +77,20 @@ const presentCosts = (document: StampDocument, claim: number, filedOn: CalendarD
 };
 
 /** So much each, so often: the claim is another amount. */
-const EACH = /씩|매달|매월|달마다|\b(?:each|per|every|monthly|a month)\b|ずつ|毎月|每/iu;
+const EACH = inAnyLanguage({
+  ko: /씩|매달|매월|달마다/iu,
+  en: /\b(?:each|per|every|monthly|a month)\b/iu,
+  ja: /ずつ|毎月/iu,
+  zh: /每/iu,
+});
 
 /** What the court itself takes. */
-const COURT_COSTS =
-  /인지|송달료|(?:법원|소송)\s?(?:비용|에\s?(?:내|얼마))|\b(?:stamp dut|court (?:cost|fee)|service fee|filing fee)|\bcourt (?:charges?|takes?|wants?|asks?)\b|印紙|送達料|訴訟費用|裁判費用|裁判所(?:に|へ|の費用)|印花|送[达達][费費]|[诉訴起][讼訟诉訴][费費]|(?:支付令|起诉|起訴)(?:要|得|需|需要)?(?:交|收|缴|繳)多少|法院(?:的?[费費]用?|那边|要|会|得|收|大[概约]|[一共]){1,4}/iu;
+const COURT_COSTS = inAnyLanguage({
+  ko: /인지|송달료|(?:법원|소송)\s?(?:비용|에\s?(?:내|얼마))/iu,
+  en: /\b(?:stamp dut|court (?:cost|fee)|service fee|filing fee)|\bcourt (?:charges?|takes?|wants?|asks?)\b/iu,
+  ja: /印紙|送達料|訴訟費用|裁判費用|裁判所(?:に|へ|の費用)/iu,
+  zh: /印花|送[达達][费費]|[诉訴起][讼訟诉訴][费費]|(?:支付令|起诉|起訴)(?:要|得|需|需要)?(?:交|收|缴|繳)多少|法院(?:的?[费費]用?|那边|要|会|得|收|大[概约]|[一共]){1,4}/iu,
+});
 
 /** The one amount that a person has named: none when there are several, or one that could not be read whole. */
 const amountIn = (said: string): number | undefined => {
@@ -96,9 +106,20 @@ export const claimIn = (said: string): number | undefined => {
   return amount !== undefined && amount < WON_LIMIT ? amount : undefined;
 };
 
-const POLITE = /죄송|미안|すみません|ごめん|抱歉|对不起|不好意思/iu;
+/** An English apology corrects by itself. */
+const POLITE = inAnyLanguage({
+  ko: /죄송|미안/iu,
+  en: /(?!)/iu,
+  ja: /すみません|ごめん/iu,
+  zh: /抱歉|对不起|不好意思/iu,
+});
 /** Another amount than the claim's. */
-const PAID_BACK = /갚|받았|입금|\b(?:paid|repaid|back)\b|返|払|还了?|付了/iu;
+const PAID_BACK = inAnyLanguage({
+  ko: /갚|받았|입금/iu,
+  en: /\b(?:paid|repaid|back)\b/iu,
+  ja: /返|払/iu,
+  zh: /还了?|付了/iu,
+});
 
 const correctsAmount = (text: string): boolean =>
   (CORRECTED.test(text) || POLITE.test(text)) && !PAID_BACK.test(text) && amountIn(text) !== undefined;
@@ -107,8 +128,18 @@ const correctsAmount = (text: string): boolean =>
 export const sinceCorrected = (said: readonly string[]): string =>
   said.slice(Math.max(0, said.findLastIndex(correctsAmount))).join("\n");
 
-const SUPREME = /상고|supreme court|上告|三审/iu;
-const APPEAL = /항소|\bappeal|控訴|上诉|二审/iu;
+const SUPREME = inAnyLanguage({
+  ko: /상고/iu,
+  en: /supreme court/iu,
+  ja: /上告/iu,
+  zh: /三审/iu,
+});
+const APPEAL = inAnyLanguage({
+  ko: /항소/iu,
+  en: /\bappeal/iu,
+  ja: /控訴/iu,
+  zh: /上诉|二审/iu,
+});
 
 const isSuit = (paper: StampDocument): boolean => paper === "complaint" || paper === "admin-first";
 

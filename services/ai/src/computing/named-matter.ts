@@ -1,6 +1,7 @@
 import type { ServiceId } from "@legal/catalog";
 import type { MatterId } from "@legal/legal-rules";
 import { PAPERS } from "./receipt-words.ts";
+import { inAnyLanguage } from "../reading/in-any-language.ts";
 
 /** Pages of those to whom such papers come. */
 const ANSWERING: ReadonlySet<ServiceId> = new Set(["objection", "answer-brief", "criminal-defense"]);
@@ -12,13 +13,33 @@ const BY_NAME: readonly (readonly [RegExp, MatterId])[] = [
   [PAPERS.paymentOrder, "payment-order-objection"],
   [PAPERS.complaint, "answer"],
   [PAPERS.summaryOrder, "formal-trial"],
-  [/이행\s?권고|performance recommendation|履行勧告|履行[建劝]议?/iu, "performance-recommendation-objection"],
-  [/화해\s?권고|settlement recommendation|和解勧告|和解[建劝]议?/iu, "settlement-recommendation-objection"],
+  [
+    inAnyLanguage({
+      ko: /이행\s?권고/iu,
+      en: /performance recommendation/iu,
+      ja: /履行勧告/iu,
+      zh: /履行[建劝]议?/iu,
+    }),
+    "performance-recommendation-objection",
+  ],
+  [
+    inAnyLanguage({
+      ko: /화해\s?권고/iu,
+      en: /settlement recommendation/iu,
+      ja: /和解勧告/iu,
+      zh: /和解[建劝]议?/iu,
+    }),
+    "settlement-recommendation-objection",
+  ],
 ];
 
 /** Said by those who do not know which paper came, whatever name they mention. */
-const UNKNOWN =
-  /무슨\s?(?:서류|문서|종이|우편)|뭔지|무엇인지|\b(?:what|which) (?:kind |sort |type )?(?:of )?(?:a )?(?:paper|document|letter)\b|\bwhat (?:this|it|that)(?: \w+){0,4} is\b|何の(?:書類|紙|通知)|何な(?:の)?か|(?:什么|啥)(?:文件|文书|东西|信)|是什么/iu;
+const UNKNOWN = inAnyLanguage({
+  ko: /무슨\s?(?:서류|문서|종이|우편)|뭔지|무엇인지/iu,
+  en: /\b(?:what|which) (?:kind |sort |type )?(?:of )?(?:a )?(?:paper|document|letter)\b|\bwhat (?:this|it|that)(?: \w+){0,4} is\b/iu,
+  ja: /何の(?:書類|紙|通知)|何な(?:の)?か/iu,
+  zh: /(?:什么|啥)(?:文件|文书|东西|信)|是什么/iu,
+});
 
 /** The period of the one paper that a person who has to answer it names: where the model sees none. */
 export const namedMatter = (said: string, service: ServiceId | undefined): MatterId | undefined => {

@@ -1,7 +1,7 @@
-import type { Language } from "@legal/contracts";
 import { recentlySaid } from "../assistant/recently-said.ts";
 import { asksSomething } from "../offline/asks-something.ts";
 import type { ConversationRecord, MessageRecord } from "../conversations/conversation-model.ts";
+import { inAnyLanguage } from "../reading/in-any-language.ts";
 import { isUnsure, understand, type Understanding } from "../understanding/understand.ts";
 import { isMereReply, isOfFewSyllables } from "../understanding/mere-reply.ts";
 import { saysCustodyPlainly } from "../understanding/plain-custody.ts";
@@ -30,18 +30,16 @@ const isDanger = ({ kind, mayBeInDanger, isLikelyInDanger }: Understanding, text
 const isMatter = (own: Understanding, text: string): boolean =>
   own.kind === "fit" && !own.isLikelyInDanger && !isUnsure(own) && !isMereReply(text) && !isOfFewSyllables(text);
 
-const POLICE: Readonly<Record<Language, RegExp>> = {
-  ko: /경찰|유치장|구치소|조사|체포|구속/u,
+const POLICE = inAnyLanguage({
+  ko: /경찰|유치장|구치소|조사|체포|구속/iu,
   en: /\b(?:police|station|jail|arrest|custody|detain|question(?:ed|ing)\b)/iu,
-  ja: /警察|留置|逮捕|勾留|取り?調べ/u,
-  zh: /警察|派出所|公安|看守所|拘留|逮捕|调查/u,
-};
-
-const namesPolice = (text: string): boolean => Object.values(POLICE).some((words) => words.test(text));
+  ja: /警察|留置|逮捕|勾留|取り?調べ/iu,
+  zh: /警察|派出所|公安|看守所|拘留|逮捕|调查/iu,
+});
 
 /** What first help asks about, and what goes on there: “I don't know which police station”. No question, so no new matter. */
 const goesOn = ({ services }: Understanding, text: string): boolean =>
-  !asksSomething(text) && (namesPolice(text) || services[0]?.id === "criminal-defense");
+  !asksSomething(text) && (POLICE.test(text) || services[0]?.id === "criminal-defense");
 
 /** `said`: since the person was last in danger, the newest last. `before`: whether they were until now. */
 export const dangerIn = async (said: readonly string[], before: boolean): Promise<Danger> => {

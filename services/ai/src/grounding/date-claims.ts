@@ -3,6 +3,7 @@ import type { CalendarDate } from "@legal/legal-rules";
 import { datesIn, type NamedDate } from "../reading/dates-in.ts";
 import { monthAndDay } from "../reading/named-day.ts";
 import type { Claim } from "./claim.ts";
+import { inAnyLanguage } from "../reading/in-any-language.ts";
 
 const keyOf = ({ year, month, day }: NamedDate): string =>
   `date:${year === undefined ? "" : `${year}-`}${monthAndDay(month, day)}`;
@@ -17,9 +18,22 @@ const UNCLEAR: readonly RegExp[] = [
 
 /** Last days that are named from today, by how far they are. Today is none: it is too early at worst. */
 const AHEAD: readonly (readonly [RegExp, number])[] = [
-  [/내일(?=까지)|\b(?:by|until|till|before) tomorrow\b|(?:明日|あした|あす)(?=まで)|明天(?=之?前)/giu, 1],
   [
-    /모레(?=까지)|\b(?:by|until|till|before) the day after tomorrow\b|(?:明後日|あさって)(?=まで)|[后後]天(?=之?前)/giu,
+    inAnyLanguage({
+      ko: /내일(?=까지)/giu,
+      en: /\b(?:by|until|till|before) tomorrow\b/giu,
+      ja: /(?:明日|あした|あす)(?=まで)/giu,
+      zh: /明天(?=之?前)/giu,
+    }),
+    1,
+  ],
+  [
+    inAnyLanguage({
+      ko: /모레(?=까지)/giu,
+      en: /\b(?:by|until|till|before) the day after tomorrow\b/giu,
+      ja: /(?:明後日|あさって)(?=まで)/giu,
+      zh: /[后後]天(?=之?前)/giu,
+    }),
     2,
   ],
 ];

@@ -1,22 +1,57 @@
 import type { FeeKind } from "../computing/computed.ts";
+import { inAnyLanguage } from "../reading/in-any-language.ts";
 import type { Claim } from "./claim.ts";
 import { textAround } from "./text-around.ts";
 
-const STAMP = String.raw`인지(?:대|액)?|\bstamp dut(?:y|ies)\b|印紙(?:代|額)?|印花(?:税|费)?`;
-const SERVICE = String.raw`송달료|\bservice fees?\b|送達料|送达费`;
-const OTHER = String.raw`예납금|법원\s?비용|\b(?:filing fees?|court (?:fees?|costs?))\b|予納金|裁判所費用|诉讼费`;
-const FEE = `(?:(?<stamp>${STAMP})|(?<service>${SERVICE})|${OTHER})`;
+const STAMP = inAnyLanguage({
+  ko: /인지(?:대|액)?/iu,
+  en: /\bstamp dut(?:y|ies)\b/iu,
+  ja: /印紙(?:代|額)?/iu,
+  zh: /印花(?:税|费)?/iu,
+});
+const SERVICE = inAnyLanguage({ ko: /송달료/iu, en: /\bservice fees?\b/iu, ja: /送達料/iu, zh: /送达费/iu });
+const OTHER = inAnyLanguage({
+  ko: /예납금|법원\s?비용/iu,
+  en: /\b(?:filing fees?|court (?:fees?|costs?))\b/iu,
+  ja: /予納金|裁判所費用/iu,
+  zh: /诉讼费/iu,
+});
+const FEE = `(?:(?<stamp>${STAMP.source})|(?<service>${SERVICE.source})|${OTHER.source})`;
 const NAMES = new RegExp(FEE, "giu");
-const NAME_BEHIND = new RegExp(String.raw`^\s?(?:의|of|for|in|の|的)?\s?${FEE}`, "iu");
+const OF = inAnyLanguage({ ko: /의/iu, en: /of|for|in/iu, ja: /の/iu, zh: /的/iu });
+const NAME_BEHIND = new RegExp(String.raw`^\s?(?:${OF.source})?\s?${FEE}`, "iu");
 
+const WON_OR_CLAIM = inAnyLanguage({
+  ko: /원|청구/iu,
+  en: /won|claim/iu,
+  ja: /ウォン|請求/iu,
+  zh: /韩元|请求|诉讼标的/iu,
+});
 /** Between the name of a fee and its amount: neither another amount nor the claim that it is for. */
-const JOINED = /^(?!.*(?:\d|원|won|ウォン|韩元|청구|claim|請求|请求|诉讼标的))/iu;
+const JOINED = new RegExp(String.raw`^(?!.*(?:\d|${WON_OR_CLAIM.source}))`, "iu");
 
-/** Applications whose duty is the same whatever is at stake, and suits, whose duty is not. */
-const PAPERS =
-  /(?<application>가압류|가처분|경매|압류|추심|재산명시|채무불이행자|임차권|이혼(?:\s?소송)?|\b(?:provisional|attachment|seizures?|disposition|injunction|auction|disclosure|registry|lease registration|divorce(?: (?:law)?suit)?)\b|仮差押|仮処分|競売|差押|取立|財産開示|名簿|賃借権|離婚(?:訴訟)?|假扣押|保全|临时处分|拍卖|扣押|财产申报|名册|租赁权|离婚(?:诉讼)?)|소장|소송|지급명령|항소|상고|\b(?:complaint|lawsuit|suit|appeal|payment order)\b|訴状|訴訟|支払命令|控訴|上告|起诉|诉讼(?!费)|支付令|上诉/giu;
+/** Applications whose duty is the same whatever is at stake. */
+const APPLICATIONS = inAnyLanguage({
+  ko: /가압류|가처분|경매|압류|추심|재산명시|채무불이행자|임차권|이혼(?:\s?소송)?/iu,
+  en: /\b(?:provisional|attachment|seizures?|disposition|injunction|auction|disclosure|registry|lease registration|divorce(?: (?:law)?suit)?)\b/iu,
+  ja: /仮差押|仮処分|競売|差押|取立|財産開示|名簿|賃借権|離婚(?:訴訟)?/iu,
+  zh: /假扣押|保全|临时处分|拍卖|扣押|财产申报|名册|租赁权|离婚(?:诉讼)?/iu,
+});
+/** Suits, whose duty is not. */
+const SUITS = inAnyLanguage({
+  ko: /소장|소송|지급명령|항소|상고/iu,
+  en: /\b(?:complaint|lawsuit|suit|appeal|payment order)\b/iu,
+  ja: /訴状|訴訟|支払命令|控訴|上告/iu,
+  zh: /起诉|诉讼(?!费)|支付令|上诉/iu,
+});
+const PAPERS = new RegExp(`(?<application>${APPLICATIONS.source})|${SUITS.source}`, "giu");
 
-const LOWEST = /최저|최소|\b(?:minimum|lowest|at least)\b|最低/iu;
+const LOWEST = inAnyLanguage({
+  ko: /최저|최소/iu,
+  en: /\b(?:minimum|lowest|at least)\b/iu,
+  ja: /最低/iu,
+  zh: /最低/iu,
+});
 
 /** What is said of an amount within its part of a sentence: another amount has another. */
 const partAround = (text: string, claim: Claim): string => {

@@ -1,6 +1,7 @@
 import { hasUnreadDay } from "../reading/unread-days.ts";
 import { namesMoney, unreadWonIn, wonIn } from "../reading/won-in.ts";
 import type { MissingFact } from "../texts/assistant-texts.ts";
+import { inAnyLanguage } from "../reading/in-any-language.ts";
 
 /** Money of other countries is an amount too. */
 const FOREIGN_MONEY = /[0-9万萬亿億千百] ?(?:元|円|달러|엔|유로|dollars?|usd|yen|yuan|euros?)|[$€¥￥] ?[0-9]/iu;
@@ -19,18 +20,33 @@ const withoutAmounts = (text: string): string => {
 };
 
 // Of a number its last digit is enough, and blanks are single ones: a pattern that reads runs pays for each twice.
+const EVIDENCE = inAnyLanguage({
+  ko: /계약서|차용증|이체|카톡|문자|녹음|영수증|세금계산서|판결/iu,
+  en: /contract|messages?|chat|transfer|receipt|invoice|recording|judgment/iu,
+  ja: /契約書|借用書|振込|記録|領収|判決/iu,
+  zh: /合同|借条|欠条|转账|聊天|收据|判决|录音/iu,
+});
+
+const PARTY = inAnyLanguage({
+  ko: /주소|주민번호|사업자|연락처/iu,
+  en: /address|phone number/iu,
+  ja: /住所|電話番号/iu,
+  zh: /地址|电话/iu,
+});
+
+const RECEIVED_ON = inAnyLanguage({
+  ko: /(?:어제|오늘|그저께|지난주|일 전|주 전|월 ?\d{1,2}일).{0,20}(?:받|왔|송달)|(?:받|왔|송달).{0,20}(?:어제|오늘|전)/iu,
+  en: /(?:received|got|came|arrived|served).{0,40}(?:yesterday|today|ago|last|on \w{1,6}day)|(?:yesterday|today|ago).{0,40}(?:received|got|came|arrived)/iu,
+  ja: /(?:昨日|今日|先週|\d月\d{1,2}日).{0,20}(?:届|受け取|来)/iu,
+  zh: /(?:昨天|今天|上周|\d月\d{1,2}日|周前).{0,20}(?:收到|送达|接到)/iu,
+});
+
 const SAID: Readonly<Record<MissingFact, (text: string) => boolean>> = {
   amount: (text) => namesMoney(text) || FOREIGN_MONEY.test(text),
   when: (text) => hasUnreadDay(withoutAmounts(text)) || MORE_TIMES.test(text),
-  evidence: (text) =>
-    /계약서|차용증|이체|카톡|문자|녹음|영수증|세금계산서|판결|contract|messages?|chat|transfer|receipt|invoice|recording|judgment|契約書|借用書|振込|記録|領収|判決|合同|借条|欠条|转账|聊天|收据|判决|录音/iu.test(
-      text,
-    ),
-  party: (text) => /주소|주민번호|사업자|연락처|address|phone number|住所|電話番号|地址|电话/iu.test(text),
-  receivedOn: (text) =>
-    /(?:어제|오늘|그저께|지난주|일 전|주 전|월 ?\d{1,2}일).{0,20}(?:받|왔|송달)|(?:받|왔|송달).{0,20}(?:어제|오늘|전)|(?:received|got|came|arrived|served).{0,40}(?:yesterday|today|ago|last|on \w{1,6}day)|(?:yesterday|today|ago).{0,40}(?:received|got|came|arrived)|(?:昨日|今日|先週|\d月\d{1,2}日).{0,20}(?:届|受け取|来)|(?:昨天|今天|上周|\d月\d{1,2}日|周前).{0,20}(?:收到|送达|接到)/iu.test(
-      text,
-    ),
+  evidence: (text) => EVIDENCE.test(text),
+  party: (text) => PARTY.test(text),
+  receivedOn: (text) => RECEIVED_ON.test(text),
   // Wanted only where it is known to be unclear.
   openedOn: () => true,
 };

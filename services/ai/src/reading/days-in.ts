@@ -3,16 +3,49 @@ import { readNumber } from "./numbers.ts";
 import { datesIn, type NamedDate } from "./dates-in.ts";
 import { monthAndDay, type NamedDay } from "./named-day.ts";
 import { spokenDaysIn } from "./spoken-days.ts";
+import { inAnyLanguage } from "./in-any-language.ts";
 
 const NUMBER =
   "(?<![0-9０-９.,/]|[一二两三四五六七八九十百]|[가-힣]|(?:twenty|thirty|forty|fifty|hundred)[ -]?)(?<count>[0-9０-９]{1,3}|[一二两三四五六七八九十]{1,3}|한|두|세|네|one|two|three|four|five|six|seven|\\ba)";
 
 /** How many days before today. Loose words, as 엊그제, are none of them. */
 const AGO: readonly [RegExp, (count: number) => number][] = [
-  [/내일|(?<!after )\btomorrow\b|明日|明天/giu, () => -1],
-  [/오늘(?!날)|\btoday\b|今日|本日|今天/giu, () => 0],
-  [/어제|(?<!before )\byesterday\b|(?<![一昨])昨日|昨天/giu, () => 1],
-  [/그저께|(?<!엊)그제(?!야|서야)|\bday before yesterday\b|一昨日|おととい|(?<!大)前天/giu, () => 2],
+  [
+    inAnyLanguage({
+      ko: /내일/giu,
+      en: /(?<!after )\btomorrow\b/giu,
+      ja: /明日/giu,
+      zh: /明天/giu,
+    }),
+    () => -1,
+  ],
+  [
+    inAnyLanguage({
+      ko: /오늘(?!날)/giu,
+      en: /\btoday\b/giu,
+      ja: /今日|本日/giu,
+      zh: /今天/giu,
+    }),
+    () => 0,
+  ],
+  [
+    inAnyLanguage({
+      ko: /어제/giu,
+      en: /(?<!before )\byesterday\b/giu,
+      ja: /(?<![一昨])昨日/giu,
+      zh: /昨天/giu,
+    }),
+    () => 1,
+  ],
+  [
+    inAnyLanguage({
+      ko: /그저께|(?<!엊)그제(?!야|서야)/giu,
+      en: /\bday before yesterday\b/giu,
+      ja: /一昨日|おととい/giu,
+      zh: /(?<!大)前天/giu,
+    }),
+    () => 2,
+  ],
   [new RegExp(`${NUMBER}\\s?(?:일|days?)\\s?(?:전|ago)`, "giu"), (count) => count],
   [new RegExp(`${NUMBER}\\s?(?:日|天)(?:前|以前|之前)`, "gu"), (count) => count],
   [new RegExp(`${NUMBER}\\s?(?:주일?|weeks?)\\s?(?:전|ago)`, "giu"), (count) => count * 7],

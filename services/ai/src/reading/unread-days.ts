@@ -1,4 +1,5 @@
 import type { NamedDay } from "./named-day.ts";
+import { inAnyLanguage } from "./in-any-language.ts";
 
 /** Wider than what is read: whatever looks like a day, a month, a year, or a way back to one. */
 const DAY_LIKE: readonly RegExp[] = [
@@ -17,16 +18,24 @@ const DAY_LIKE: readonly RegExp[] = [
 ];
 
 /** A length of time that something must be done within is no day. */
-const WITHIN =
-  /[0-9]{1,3}\s?(?:일|주일?|개월|달)\s?(?:이내|안에|내에|내로|동안|이면|이라는|이라던|기한|기간)|\b(?:within|my|the|those) (?:[0-9]{1,3}|two|seven|ten|fourteen|thirty) (?:days?|weeks?)|\b(?:[0-9]{1,3}|two|seven|fourteen|thirty) (?:days?|weeks?) (?:is|are|run|end|from|to (?:object|appeal|answer|reply))\b|[0-9]{1,3}\s?(?:日|週間)(?:以内|って|の期限|というのは)|[0-9]{1,3}\s?(?:日|天|周)(?:之?内|以内|是|的期限|期限)/giu;
+const WITHIN = inAnyLanguage({
+  ko: /[0-9]{1,3}\s?(?:일|주일?|개월|달)\s?(?:이내|안에|내에|내로|동안|이면|이라는|이라던|기한|기간)/giu,
+  en: /\b(?:within|my|the|those) (?:[0-9]{1,3}|two|seven|ten|fourteen|thirty) (?:days?|weeks?)|\b(?:[0-9]{1,3}|two|seven|fourteen|thirty) (?:days?|weeks?) (?:is|are|run|end|from|to (?:object|appeal|answer|reply))\b/giu,
+  ja: /[0-9]{1,3}\s?(?:日|週間)(?:以内|って|の期限|というのは)/giu,
+  zh: /[0-9]{1,3}\s?(?:日|天|周)(?:之?内|以内|是|的期限|期限)/giu,
+});
 
 /** How long a sentence lasts. */
 const SENTENCE =
   /(?:징역|금고|구류|집행유예|懲役|禁錮|執行猶予|有期徒刑|拘役|缓刑)\s?[0-9]{1,2}\s?(?:년|개?월|일|年|か?月|个月)(?:\s?[0-9]{1,2}\s?(?:개?월|か?月|个月))?|\b(?:[0-9]{1,2}|one|two|three|four|six|eight|ten) (?:months?|years?) (?:in|of) (?:prison|jail|imprisonment)|\bsentenced to (?:[0-9]{1,2}|one|two|three|four|six|eight|ten) (?:months?|years?)|判(?:处|了)?(?:我|他|她)?(?:[0-9]{1,2}|[一二三四五六七八九十]{1,2})(?:年|个月)/giu;
 
 /** What asks for the last day names none. */
-const ASKED =
-  /(?:며칠|몇\s?일)(?!\s?(?:전|뒤|후|째|동안|사이))|마지막\s?날|\b(?:the|my|our|is|its) (?:very )?last (?:possible )?(?:day|date|one)\b(?! (?:of|in))|\blast (?:possible )?(?:day|date)(?: (?:for|to)\b|(?= ?[?!.]|$| again| please| pls))|\bday is the last\b|(?:何月)?何日(?!か|も|前|間)|最終日|(?:几|哪)月(?:几|哪)[日号]|(?<![前这這好过過])几[日号天](?![之以]?前)|哪一?[天日]|最后一[天日]|最后期限|最晚/giu;
+const ASKED = inAnyLanguage({
+  ko: /(?:며칠|몇\s?일)(?!\s?(?:전|뒤|후|째|동안|사이))|마지막\s?날/giu,
+  en: /\b(?:the|my|our|is|its) (?:very )?last (?:possible )?(?:day|date|one)\b(?! (?:of|in))|\blast (?:possible )?(?:day|date)(?: (?:for|to)\b|(?= ?[?!.]|$| again| please| pls))|\bday is the last\b/giu,
+  ja: /(?:何月)?何日(?!か|も|前|間)|最終日/giu,
+  zh: /(?:几|哪)月(?:几|哪)[日号]|(?<![前这這好过過])几[日号天](?![之以]?前)|哪一?[天日]|最后一[天日]|最后期限|最晚/giu,
+});
 
 /** Stands for a letter of a day that was read. */
 export const READ = "\ue000";

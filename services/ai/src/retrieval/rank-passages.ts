@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Language } from "@legal/contracts";
 import type { Knowledge } from "../knowledge/load-knowledge.ts";
 import type { Passage } from "../knowledge/passage.ts";
+import { inAnyLanguage } from "../reading/in-any-language.ts";
 import { featuresOf } from "../understanding/features.ts";
 import { scoreText, type ColumnHeader, type Model } from "../understanding/model.ts";
 import { decodeModel } from "../understanding/model-file.ts";
@@ -22,21 +23,15 @@ export interface PassageHeader extends ColumnHeader {
 }
 
 /** A yes or no at the beginning, or what stands for one. */
-const YES_OR_NO: Readonly<Record<Language, RegExp>> = {
-  ko: /^(?:네|예|아니요|아닙니다|됩니다|안 됩니다|가능합니다|괜찮습니다|할 수 (?:있|없)습니다|(?:대부분 )?그렇습니다|그렇지 않습니다)(?!\p{L})/u,
-  en: /^(?:yes|no|not|usually (?:yes|not)|mostly (?:yes|not)|it is (?:not )?possible|you can|you may|you must)(?!\p{L})/u,
-  ja: /^(?:はい|いいえ|できます|できません|可能です|かまいません|(?:ほとんどの場合)?そうです)(?!\p{L})/u,
+const YES_OR_NO = inAnyLanguage({
+  ko: /^(?:네|예|아니요|아닙니다|됩니다|안 됩니다|가능합니다|괜찮습니다|할 수 (?:있|없)습니다|(?:대부분 )?그렇습니다|그렇지 않습니다)(?!\p{L})/iu,
+  en: /^(?:yes|no|not|usually (?:yes|not)|mostly (?:yes|not)|it is (?:not )?possible|you can|you may|you must)(?!\p{L})/iu,
+  ja: /^(?:はい|いいえ|できます|できません|可能です|かまいません|(?:ほとんどの場合)?そうです)(?!\p{L})/iu,
   // Chinese joins what follows: 可以查封。 is a yes, 可以收款并撤回申请。 is what can be done.
-  zh: /^(?:(?:是的?|能|会|要|(?:大多)?需要)(?!\p{L})|(?:可以|不(?:用|必|够|是|能|会|行|可以|需要)|无需)\p{Script=Han}{0,3}(?!\p{L}))/u,
-};
-const ANY_YES_OR_NO = new RegExp(
-  Object.values(YES_OR_NO)
-    .map(({ source }) => source)
-    .join("|"),
-  "iu",
-);
+  zh: /^(?:(?:是的?|能|会|要|(?:大多)?需要)(?!\p{L})|(?:可以|不(?:用|必|够|是|能|会|行|可以|需要)|无需)\p{Script=Han}{0,3}(?!\p{L}))/iu,
+});
 
-export const saysYesOrNo = ({ text }: Passage): boolean => ANY_YES_OR_NO.test(text);
+export const saysYesOrNo = ({ text }: Passage): boolean => YES_OR_NO.test(text);
 
 /** The probability from which on a passage is given as an answer to a reader of that language. */
 export const answersFrom = (
