@@ -1,4 +1,5 @@
 import type { Language } from "@legal/contracts";
+import { inAnyLanguage } from "../reading/in-any-language.ts";
 
 /** How a condition, a doubt or a question goes on right after the words: “체포됐을 때”, “체포됐나요”. */
 const KO_OPEN = "(?!을|으면|다면|더라도|던|나요|는지|냐|습니까|어요\\s?\\?)";
@@ -46,15 +47,21 @@ const PLAIN_WORDS: Readonly<Record<Language, RegExp>> = {
 };
 
 /** What may come or is wished for, another side's arrest, one that is over, and what immigration officers do. */
-const OTHERWISE = words(
-  "체포될|구속될|풀려|석방됐|석방되었|(?:사기꾼|가해자|범인|상대방?|채무자)|선고|항소|징역|1심|예전|작년|년\\s?전|안\\s?가면|나와서|갔다\\s?갔|비자|강제퇴거|출국|대표가",
-  "\\b(?:want|have|had|get) (?:him|her|them) |\\b(?:can|could|will|would|may|might|if|when|whenever|unless|once|you|people|anyone|afraid|scared)\\b[^.?!,]{0,24}(?:arrested|detained|custody|under arrest|police (?:are|is|come))",
-  "(?:^|[.?!,]\\s?)(?:is|are|was|were|am|do|does|did|what|how|why|who)\\b(?![^.?!,]{0,60}\\b(?:just|now|today|tonight|yesterday|morning|night|ago)\\b)[^.?!,]{0,60}(?:arrested|detained|custody|under arrest)",
-  "\\b(?:was|were|been|got|am|is|are) (?:\\w+ )?released\\b|(?<!be )\\breleased (?:on|from|after|without|yesterday|today|this|last)|\\bon bail\\b|\\b(?:is|am|are) out now\\b",
-  "\\b(?:scammer|thief|fraudster|debtor|attacker|driver|culprit|vessel|contractor|let (?:me|him|her) go|sentenced|appeal|years? ago|last year|never|visa|leave the country|order to leave)\\b",
-  "(?:釈放|保釈)され(?:た|まし|て)|犯人|加害者|詐欺師|相手|控訴|言い渡|判決|年前|昨年|在留|退去",
-  "(?:会|可能|能|将|要|怕|万一)被|放出来|释放了|被释放|获释|取保(?:候审)?(?:了|出来)|会不会|要是|如果|骗子|对方|上诉|宣判|判了|去年|没被|没有被|出入境|遣返|签证",
-);
+const OTHERWISE = inAnyLanguage({
+  ko: words(
+    "체포될|구속될|풀려|석방됐|석방되었|(?:사기꾼|가해자|범인|상대방?|채무자)|선고|항소|징역|1심|예전|작년|년\\s?전|안\\s?가면|나와서|갔다\\s?갔|비자|강제퇴거|출국|대표가",
+  ),
+  en: words(
+    "\\b(?:want|have|had|get) (?:him|her|them) |\\b(?:can|could|will|would|may|might|if|when|whenever|unless|once|you|people|anyone|afraid|scared)\\b[^.?!,]{0,24}(?:arrested|detained|custody|under arrest|police (?:are|is|come))",
+    "(?:^|[.?!,]\\s?)(?:is|are|was|were|am|do|does|did|what|how|why|who)\\b(?![^.?!,]{0,60}\\b(?:just|now|today|tonight|yesterday|morning|night|ago)\\b)[^.?!,]{0,60}(?:arrested|detained|custody|under arrest)",
+    "\\b(?:was|were|been|got|am|is|are) (?:\\w+ )?released\\b|(?<!be )\\breleased (?:on|from|after|without|yesterday|today|this|last)|\\bon bail\\b|\\b(?:is|am|are) out now\\b",
+    "\\b(?:scammer|thief|fraudster|debtor|attacker|driver|culprit|vessel|contractor|let (?:me|him|her) go|sentenced|appeal|years? ago|last year|never|visa|leave the country|order to leave)\\b",
+  ),
+  ja: words("(?:釈放|保釈)され(?:た|まし|て)|犯人|加害者|詐欺師|相手|控訴|言い渡|判決|年前|昨年|在留|退去"),
+  zh: words(
+    "(?:会|可能|能|将|要|怕|万一)被|放出来|释放了|被释放|获释|取保(?:候审)?(?:了|出来)|会不会|要是|如果|骗子|对方|上诉|宣判|判了|去年|没被|没有被|出入境|遣返|签证",
+  ),
+});
 
 /** Whether a text says plainly that someone is in the hands of the police now. */
 export const saysCustodyPlainly = (text: string): boolean =>
