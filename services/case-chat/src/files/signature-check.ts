@@ -1,4 +1,4 @@
-import { wrongType } from "./byte-check.ts";
+import { wrongType, type ByteCheck } from "./byte-check.ts";
 
 /** Takes chunks until the first bytes are complete; throws when they differ. */
 export const signatureCheck = (signature: Buffer) => {
@@ -11,6 +11,18 @@ export const signatureCheck = (signature: Buffer) => {
     },
     end: (): void => {
       if (head.length < signature.length) throw wrongType();
+    },
+  };
+};
+
+/** Of a kind of file that its first bytes tell, and nothing in which can run. */
+export const imageCheck = (signature: readonly number[]): ByteCheck => {
+  const { take, end } = signatureCheck(Buffer.from(signature));
+  return {
+    take,
+    end: () => {
+      end();
+      return [];
     },
   };
 };

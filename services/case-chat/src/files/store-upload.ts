@@ -1,9 +1,8 @@
 import { once } from "node:events";
 import { AppError, newId, unauthenticated } from "@legal/service-kit";
-import { contentCheck } from "./content-check.ts";
 import type { InspectDocx } from "./docx-check.ts";
 import { fileBytes } from "./file-bytes.ts";
-import { isAllowedExtension, typeOfExtension } from "./file-kinds.ts";
+import { contentCheck, isAllowedExtension, typeOfExtension } from "./file-kinds.ts";
 import { extensionOf, safeFileName } from "./safe-file-name.ts";
 import { StoredFile, type FileExtension, type StoredFileRecord } from "./stored-file-model.ts";
 import { wrongType, type ByteCheck, type ReadBytes } from "./byte-check.ts";
