@@ -1,4 +1,4 @@
-import { renderRecipients } from "./event-recipients.ts";
+import { renderDeliveries, renderRecipients } from "./event-recipients.ts";
 
 describe("events that are handled", () => {
   it("have their readers' queues before they are published, each event once", async () => {
@@ -12,5 +12,15 @@ describe("events that are handled", () => {
     expect(file).toContain(
       "export const eventRecipients = { ai: [caseOpened, roomsDeleted], documents: [statusChanged] };\n",
     );
+  });
+
+  it("may have their readers' queues made by their owner, and by no one else", async () => {
+    const file = await renderDeliveries([
+      { owner: "documents", reader: "case-chat", event: "documentStateChanged" },
+      { owner: "case-chat", reader: "documents", event: "statusChanged" },
+      { owner: "case-chat", reader: "ai", event: "roomsDeleted" },
+      { owner: "case-chat", reader: "ai", event: "caseOpened" },
+    ]);
+    expect(file).toContain('{\n  "case-chat": ["ai", "documents"],\n  documents: ["case-chat"],\n};\n');
   });
 });

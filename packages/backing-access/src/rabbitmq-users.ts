@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 // By its path: make-secrets.ts runs where nothing is installed.
-import { SERVICE_NAMES, SERVICES, type ServiceDeclaration } from "../../deployables/src/index.ts";
+import { DELIVERIES, SERVICE_NAMES, SERVICES, type ServiceDeclaration } from "../../deployables/src/index.ts";
 
 const EXCHANGE = "legal.events";
 /** Each has a queue for the events that it handles. */
@@ -8,8 +8,8 @@ const CONSUMERS = SERVICE_NAMES;
 
 const isMadeBy = (user: RabbitmqUser, service: string): boolean => {
   if (user === "gateway" || user === service) return true;
-  const { deliversTo = [] }: ServiceDeclaration = SERVICES[user];
-  return deliversTo === "all" || deliversTo.includes(service);
+  const { deliversTo }: ServiceDeclaration = SERVICES[user];
+  return deliversTo === "all" || DELIVERIES[user]?.includes(service) === true;
 };
 
 export const RABBITMQ_USERS = ["gateway", ...CONSUMERS] as const;

@@ -14,8 +14,8 @@ export interface ServiceDeclaration {
   database: string;
   /** Absent for a service without Redis. Its own keys, `<name>:*` and `limit:<name>:*`, need no mention. */
   redis?: RedisUse;
-  /** Makes the queues of these before its first event, so that they miss none. */
-  deliversTo?: "all" | readonly string[];
+  /** May make the queue of every service; else of those alone that subscribe to its events (`deliveries.ts`). */
+  deliversTo?: "all";
   /** Services that it asks over HTTP. */
   calls?: readonly string[];
   /** Ports of the internet that it opens connections to. */
