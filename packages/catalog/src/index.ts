@@ -1,7 +1,16 @@
 export type { Language } from "@legal/contracts/constants";
 export { ADMIN_SUPPORT, ALL_SERVICE_IDS, isServiceId, SERVICE_IDS } from "./service-ids.ts";
-export type { ExtraCost, ServiceId, ServicePrice } from "./services.ts";
-export { courtPapersOf, estimatedPapersOf, hasDocument, preparationsOf, serviceName } from "./service-facts.ts";
+export type { ExtraCost, ServiceId, ServicePrice, ServiceStage } from "./services.ts";
+export {
+  courtPapersOf,
+  estimatedPapersOf,
+  hasDocument,
+  needsAmount,
+  preparationsOf,
+  serviceName,
+  servicesAt,
+  stageOf,
+} from "./service-facts.ts";
 export { loadServiceSummaries } from "./load-service-summaries.ts";
 export { serviceSummary } from "./service-summaries.ts";
 export { groupName, SERVICE_GROUPS, type ServiceGroupId } from "./service-groups.ts";

@@ -1,4 +1,4 @@
-import { withVat, type ServiceId } from "@legal/catalog";
+import { ALL_SERVICE_IDS, withVat, type ServiceId } from "@legal/catalog";
 import {
   AI_CLARIFYING_QUESTIONS,
   HELPLINES,
@@ -210,6 +210,10 @@ describe("the finder", () => {
 
 describe("routes", () => {
   const ids = [...new Set(LEGAL_PATHS.flatMap(({ mainFor }) => mainFor))];
+
+  it("are made for every service of the catalogue", () => {
+    expect(ids.toSorted()).toEqual(ALL_SERVICE_IDS.toSorted());
+  });
 
   it("begin at any service, with steps that are services, each once", () => {
     for (const id of ids) {

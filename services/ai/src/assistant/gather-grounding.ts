@@ -69,9 +69,13 @@ const LIKELY_ANYWAY = 0.2;
 const LEAST_LIKELY = 0.01;
 const PARTS = ["overview", "steps", "prepare", "duration", "price"] as const;
 
-/** What the words of one period mean on another service's page: only land has a closing date for claims. */
-const MEANT_ON: Partial<Record<ServiceId, Partial<Record<PeriodRuleId, PeriodRuleId>>>> = {
-  "movable-property-auction": { distributionDemand: "doubleSeizure" },
+/** What the words of one period mean where the service's own page names the other: only land has a closing date for claims. */
+const MEANT: Partial<Record<PeriodRuleId, PeriodRuleId>> = { distributionDemand: "doubleSeizure" };
+
+const meantOn = (service: ServiceId | undefined, rule: PeriodRuleId, knowledge: Knowledge): PeriodRuleId => {
+  const other = MEANT[rule];
+  const named = knowledge.byId.get(`rule:${other ?? ""}`)?.services;
+  return other && named?.some((id) => id === service) ? other : rule;
 };
 
 const partsOf = (service: ServiceId, knowledge: Knowledge): Passage[] =>
@@ -129,8 +133,7 @@ export const gatherGrounding = async ({
   const found = await findRanked(question, alone, knowledge, serviceType);
   const ranked = mayBeInDanger ? found.filter(({ passage }) => !isOfService(passage.id)) : found;
   const service = serviceType !== undefined && isServiceId(serviceType) ? serviceType : undefined;
-  const meant = (service && MEANT_ON[service]) ?? {};
-  const ruleIds = new Set(situation.rules.map((rule) => meant[rule] ?? rule));
+  const ruleIds = new Set(situation.rules.map((rule) => meantOn(service, rule, knowledge)));
   const rules = [...ruleIds].flatMap((rule) => knowledge.byId.get(`rule:${rule}`) ?? []);
   const own = service && !mayBeInDanger ? partsOf(service, knowledge) : [];
   const others = services.slice(0, 3).flatMap(({ id }) => knowledge.byId.get(`service:${id}/overview`) ?? []);

@@ -1,5 +1,4 @@
-import type { ServiceId } from "@legal/catalog";
-import { ENFORCING } from "../understanding/find-missing.ts";
+import { stageOf, type ServiceId } from "@legal/catalog";
 import type { RankedService } from "../understanding/understand.ts";
 import { LEGAL_PATHS, type LegalPath, type PathStep } from "./legal-steps.ts";
 
@@ -9,7 +8,7 @@ const MAIN_SERVICE_BONUS = 0.15;
 const LIKELY_FROM = 0.05;
 
 /** Who begins here holds a judgment or its like: nothing before it is of use. */
-const enforcing: ReadonlySet<ServiceId> = new Set(ENFORCING);
+const isEnforcing = (service: ServiceId): boolean => stageOf(service) === "enforcement";
 
 export interface ChosenStep extends PathStep {
   readonly isStart: boolean;
@@ -25,9 +24,9 @@ const fitOf = (path: LegalPath, first: ServiceId, ranked: readonly RankedService
 /** The steps from where the person stands: earlier ones are kept where they may still be taken. */
 const stepsFrom = (path: LegalPath, first: ServiceId, ranked: readonly RankedService[]): ChosenStep[] => {
   const start = path.steps.findIndex(({ service }) => service === first);
-  const hasTitle = enforcing.has(first);
+  const hasTitle = isEnforcing(first);
   return path.steps.flatMap((step, at) => {
-    if (at < start && (step.before !== true || (hasTitle && !enforcing.has(step.service)))) return [];
+    if (at < start && (step.before !== true || (hasTitle && !isEnforcing(step.service)))) return [];
     if (at !== start && step.ifLikely && probabilityOf(step.service, ranked) < LIKELY_FROM) return [];
     return [{ ...step, isStart: at === start }];
   });

@@ -1,11 +1,10 @@
-import { isServiceId, type ServiceId } from "@legal/catalog";
+import { isServiceId, servicesAt, type ServiceId } from "@legal/catalog";
 import type { Consultation } from "../assistant/assistant.ts";
-import { CLAIMING, ENFORCING } from "../understanding/find-missing.ts";
 import type { MissingFact } from "../texts/assistant-texts.ts";
 
 const OF_MONEY: ReadonlySet<ServiceId> = new Set([
-  ...CLAIMING,
-  ...ENFORCING,
+  ...servicesAt("claim"),
+  ...servicesAt("enforcement"),
   "lawsuit",
   "labor-lawsuit",
   "lease-registration",

@@ -1,4 +1,4 @@
-import type { PeriodRuleId, ServiceId } from "@legal/catalog";
+import { ALL_SERVICE_IDS, needsAmount, servicesAt, type PeriodRuleId, type ServiceId } from "@legal/catalog";
 import { namesMoney } from "../reading/won-in.ts";
 import { hasUnreadDay } from "../reading/unread-days.ts";
 import { AFTER_A_PAPER, UNKNOWN_PAPER } from "./after-a-paper.ts";
@@ -9,40 +9,7 @@ import { AFTER_A_PAPER, UNKNOWN_PAPER } from "./after-a-paper.ts";
  */
 export type Missing = "who" | "amount" | "serviceDate" | "judgment";
 
-/** Before there is a title. */
-export const CLAIMING = [
-  "certified-mail",
-  "payment-order",
-  "provisional-seizure",
-  "provisional-disposition",
-  "complaint",
-] as const satisfies readonly ServiceId[];
-
-/** With one in hand. */
-export const ENFORCING = [
-  "real-estate-auction",
-  "real-estate-seizure",
-  "seizure",
-  "debt-seizure",
-  "movable-property-auction",
-  "property-disclosure",
-  "debtor-registry",
-] as const satisfies readonly ServiceId[];
-
-const MISSING = {
-  claiming: CLAIMING,
-  enforcing: ENFORCING,
-  answering: ["answer-brief", "objection"] satisfies ServiceId[],
-  /** Its fee or its form depends on how much is claimed. */
-  ofMoney: [
-    "certified-mail",
-    "payment-order",
-    "provisional-seizure",
-    "complaint",
-    "seizure",
-    "debt-seizure",
-  ] satisfies ServiceId[],
-} as const;
+const AMOUNT_NEEDED = ALL_SERVICE_IDS.filter((id) => needsAmount(id));
 
 /** Two readings of a situation are both open from this share on. */
 const OPEN_FROM = 0.15;
@@ -59,13 +26,14 @@ const isOpen = (one: number, other: number): boolean => Math.min(one, other) >= 
 
 /** What to ask back, the most important first. */
 export const findMissing = ({ text, probabilities, rules }: Said): Missing[] => {
-  const share = (group: keyof typeof MISSING): number =>
-    MISSING[group].reduce((sum, service) => sum + (probabilities.get(service) ?? 0), 0);
+  const share = (services: readonly ServiceId[]): number =>
+    services.reduce((sum, service) => sum + (probabilities.get(service) ?? 0), 0);
+  const [claiming, enforcing] = [share(servicesAt("claim")), share(servicesAt("enforcement"))];
   const lacks: Readonly<Record<Missing, boolean>> = {
     serviceDate: rules.some((rule) => AFTER_A_PAPER.has(rule) || rule === UNKNOWN_PAPER) && !hasUnreadDay(text),
-    who: isOpen(share("answering"), share("claiming") + share("enforcing")),
-    judgment: isOpen(share("claiming"), share("enforcing")),
-    amount: share("ofMoney") >= LIKELY_FROM && !namesMoney(text),
+    who: isOpen(share(servicesAt("defence")), claiming + enforcing),
+    judgment: isOpen(claiming, enforcing),
+    amount: share(AMOUNT_NEEDED) >= LIKELY_FROM && !namesMoney(text),
   };
   return (Object.keys(lacks) as Missing[]).filter((missing) => lacks[missing]);
 };

@@ -1,9 +1,10 @@
 import { MATTER_IDS, type MatterId } from "@legal/legal-rules";
 import { caseRuleOf, COURT_SET, type CaseMatter } from "@legal/legal-rules/case-matters";
-import type { ServiceId } from "@legal/catalog";
+import { isServiceId, type ServiceId } from "@legal/catalog";
 
 /** What is most often served in a case of the service, the likeliest first. */
-const USUAL: Partial<Record<ServiceId, readonly MatterId[]>> = {
+const USUAL: Readonly<Record<ServiceId, readonly MatterId[]>> = {
+  "certified-mail": [],
   "payment-order": ["payment-order-objection", "performance-recommendation-objection"],
   objection: ["payment-order-objection", "performance-recommendation-objection", "settlement-recommendation-objection"],
   complaint: ["civil-appeal", "settlement-recommendation-objection", "mediation-decision-objection"],
@@ -34,7 +35,8 @@ export interface MatterChoice {
 }
 
 const choiceOf = (serviceType: string, offered: readonly CaseMatter[]): MatterChoice => {
-  const usual: readonly CaseMatter[] = (USUAL[serviceType as ServiceId] ?? []).filter((id) => offered.includes(id));
+  const ofService: readonly CaseMatter[] = isServiceId(serviceType) ? USUAL[serviceType] : [];
+  const usual = ofService.filter((id) => offered.includes(id));
   return { usual, others: offered.filter((id) => !usual.includes(id)) };
 };
 

@@ -1,4 +1,12 @@
-import { ALL_SERVICE_IDS, type Citation, type Confidence, type ServiceId } from "@legal/catalog";
+import {
+  ALL_SERVICE_IDS,
+  estimatedPapersOf,
+  SERVICE_IDS,
+  type Citation,
+  type Confidence,
+  type ServiceId,
+} from "@legal/catalog";
+import { isFlat } from "@legal/legal-rules/court-costs";
 
 interface FactRule {
   readonly citations: readonly Citation[];
@@ -16,6 +24,8 @@ const criminalProcedure = (...articles: string[]): Citation => ({ law: "criminal
 const civilCode = (...articles: string[]): Citation => ({ law: "civilCode", articles });
 const SUITS: readonly ServiceId[] = ["complaint", "lawsuit", "answer-brief"];
 const CRIMINAL: readonly ServiceId[] = ["criminal-defense"];
+/** The services of the home page with a paper that costs the same whatever is at stake. */
+const FLAT_DUTY = SERVICE_IDS.filter((id) => estimatedPapersOf(id).some(isFlat));
 /** Everything but criminal cases. */
 const CIVIL = ALL_SERVICE_IDS.filter((id) => !CRIMINAL.includes(id));
 
@@ -33,21 +43,10 @@ export const FACT_RULES = {
   missedPeriod: fact("official", CIVIL, civilProcedure("172", "173")),
   missedCriminalPeriod: fact("official", CRIMINAL, criminalProcedure("345", "346", "458")),
   stampDuty: fact("official", [...SUITS, "payment-order"], stampDuty("2", "3", "7", "16")),
-  executionFees: fact(
-    "official",
-    [
-      "provisional-seizure",
-      "provisional-disposition",
-      "real-estate-auction",
-      "debt-seizure",
-      "property-disclosure",
-      "debtor-registry",
-      "lease-registration",
-      "divorce-lawsuit",
-    ],
-    stampDuty("9"),
-    { law: "familyFees", articles: ["2", "5"] },
-  ),
+  executionFees: fact("official", [...FLAT_DUTY, "lease-registration", "divorce-lawsuit"], stampDuty("9"), {
+    law: "familyFees",
+    articles: ["2", "5"],
+  }),
   deliveryFees: fact("secondary", [...SUITS, "payment-order"], { law: "serviceFees", articles: [] }),
   interest: fact(
     "official",
