@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { CasesPanel } from "../features/cases/cases-panel.tsx";
 import { DangerAlarm } from "../features/danger/danger-alarm.tsx";
 import { DeskNavigation } from "./desk-navigation.tsx";
-import { PANELS } from "./desk-panels.tsx";
+import { NAMED_VIEWS } from "./named-views.tsx";
 import { useViewName } from "./use-view-name.ts";
 import { WaitingCount } from "./waiting-count.tsx";
 import { isCaseView } from "../view-state/desk-views.ts";
@@ -67,7 +67,7 @@ export const AdminDesk = () => {
               onFilter={changeFilters}
             />
           ) : (
-            PANELS[view]({ search, onSearch: changeSearch, onShow: showView })
+            NAMED_VIEWS[view].show({ search, onSearch: changeSearch, onShow: showView })
           )}
         </Main>
       </Columns>

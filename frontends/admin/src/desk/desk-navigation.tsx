@@ -14,18 +14,6 @@ import {
   useKeepInSight,
   type IconComponent,
 } from "@legal/ui";
-import AlarmClock from "lucide-react/icons/alarm-clock";
-import Bell from "lucide-react/icons/bell";
-import CalendarOff from "lucide-react/icons/calendar-off";
-import LifeBuoy from "lucide-react/icons/life-buoy";
-import FileText from "lucide-react/icons/file-text";
-import FolderOpen from "lucide-react/icons/folder-open";
-import Inbox from "lucide-react/icons/inbox";
-import LayoutDashboard from "lucide-react/icons/layout-dashboard";
-import MessageSquareQuote from "lucide-react/icons/message-square-quote";
-import Scale from "lucide-react/icons/scale";
-import ScanEye from "lucide-react/icons/scan-eye";
-import ShieldCheck from "lucide-react/icons/shield-check";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { useCaseCountsQuery } from "../api/cases-api.ts";
@@ -33,28 +21,14 @@ import { useOpenDangerNoticesQuery } from "../api/danger-notices-api.ts";
 import { POLLING, useDocumentCountsQuery } from "../api/documents-api.ts";
 import { CASE_VIEWS, isCaseView, isStatusView, statusOfView, type NamedView } from "../view-state/desk-views.ts";
 import { useInquiryCountsQuery } from "../api/inquiries-api.ts";
+import { NAMED_VIEWS } from "./named-views.tsx";
 import { useViewName } from "./use-view-name.ts";
 
-/** In display order, the statuses after `all`. */
-const ICONS = {
-  dashboard: LayoutDashboard,
-  danger: LifeBuoy,
-  urgent: AlarmClock,
-  all: FolderOpen,
-  documents: FileText,
-  inquiries: Inbox,
-  replies: MessageSquareQuote,
-  holidays: CalendarOff,
-  lawyers: Scale,
-  access: ScanEye,
-  notices: Bell,
-  security: ShieldCheck,
-} as const satisfies Record<NamedView, IconComponent>;
-const VIEWS = (Object.keys(ICONS) as NamedView[]).flatMap((view): DeskView[] =>
+const VIEWS = (Object.keys(NAMED_VIEWS) as NamedView[]).flatMap((view): DeskView[] =>
   view === "all" ? [view, ...STATUS_VIEWS] : [view],
 );
 const iconOf = (view: DeskView): IconComponent =>
-  isStatusView(view) ? caseStatusIcon(statusOfView(view)) : ICONS[view];
+  isStatusView(view) ? caseStatusIcon(statusOfView(view)) : NAMED_VIEWS[view].icon;
 
 const Nav = styled.nav`
   min-width: 0;

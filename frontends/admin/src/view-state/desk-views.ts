@@ -15,6 +15,7 @@ export const CASE_VIEWS = Object.fromEntries(
 
 /** Views with a name and an icon of their own; those of a status have the status's. */
 export type NamedView = Exclude<DeskView, StatusView>;
+export type NamedCaseView = Exclude<CaseView, StatusView>;
 
 export const statusOfView = (view: StatusView): CaseStatus => CASE_VIEWS[view] as CaseStatus;
 export const isStatusView = (view: DeskView): view is StatusView => STATUS_VIEWS.some((one) => one === view);
