@@ -1,9 +1,10 @@
-import { SECURITY_EVENTS, type Language, type NoticeKind, type RequestedMail } from "@legal/contracts";
+import type { Language, NoticeKind } from "@legal/contracts";
 import { pages } from "@legal/contracts/pages";
 import type { Mail } from "@legal/service-kit/mail";
 import { composeMail } from "../mails/compose-mail.ts";
 import type { StoredFacts } from "../notices/notice-model.ts";
 import { composeRequestedMail } from "../requested-mails/compose-requested-mail.ts";
+import { sampleRequestedMails } from "./sample-requested-mails.ts";
 
 interface Sample {
   name: string;
@@ -130,36 +131,9 @@ const noticeMail = ({ kind, isStaff, facts, ends }: NoticeSample, language: Lang
   return composeMail({ delivery, recipient, facts, publicOrigin: ORIGIN, unsubscribeUrl });
 };
 
-const requestedMails = (language: Language): Record<string, RequestedMail> => {
-  const owner = { to: "minji@example.org", language, username: "kim_minji" };
-  const device = { browser: "Chrome", os: "Android", network: "203.0.113.*" };
-  const at = "2026-11-23T03:04:05.000Z";
-  return {
-    "password-reset": { kind: "password-reset", ...owner, token: TOKEN, validMinutes: 30 },
-    "verify-email": { kind: "verify-email", ...owner, token: TOKEN, validDays: 7 },
-    "change-email": { kind: "verify-email", ...owner, token: TOKEN, validDays: 1, isChange: true },
-    "email-changed": { kind: "email-changed", ...owner },
-    "delete-account": { kind: "delete-account", ...owner, token: TOKEN, validMinutes: 30 },
-    "account-deleted": { kind: "account-deleted", ...owner },
-    "google-connected": { kind: "google-changed", ...owner, change: "connected" },
-    "google-disconnected": { kind: "google-changed", ...owner, change: "disconnected" },
-    ...Object.fromEntries(
-      SECURITY_EVENTS.map((event) => [`security-${event}`, { kind: "security-notice", ...owner, event, at, device }]),
-    ),
-    "new-inquiry": {
-      kind: "new-inquiry",
-      name: "김민지",
-      email: "minji@example.org",
-      phone: "010-0000-0000",
-      serviceType: "payment-order",
-      message: "빌려준 돈을 받고 싶습니다.\n차용증은 있고, 이자는 받지 못했습니다.",
-    },
-  };
-};
-
 /** Every mail that leaves, in a language; the office's own are in Korean whatever the language. */
 export const sampleMails = (language: Language): Sample[] => [
-  ...Object.entries(requestedMails(language)).map(([name, mail]) => ({
+  ...Object.entries(sampleRequestedMails(language)).map(([name, mail]) => ({
     name,
     of: mail.kind,
     mail: composeRequestedMail(mail, SETTINGS),
