@@ -3,4 +3,4 @@ export { escapeHtml, htmlMail, linkButton, paragraph, plainLink, smallLink } fro
 export { mailConfig } from "./mail-config.ts";
 export { createMailer, MailAnswerLost, type Mail } from "./mailer.ts";
 export { createMailQueue, forgetMails, type RecordMailRequest } from "./pending-mail-model.ts";
-export { pendingMailRoutes, type MailFacts } from "./pending-mail-routes.ts";
+export { pendingMailRoutes, type MailFacts, type MailKindsOf } from "./pending-mail-routes.ts";

@@ -9,6 +9,11 @@ import { PendingMail, type PendingMailRecord } from "./pending-mail-model.ts";
 /** What each kind of mail says, looked up when it leaves; undefined when there is nothing to send any more. */
 export type MailFacts<Kinds> = { [K in keyof Kinds]: (facts: Kinds[K]) => Promise<RequestedMail | undefined> };
 
+/** The kinds of mail with the facts that each is queued with, as their look-ups take them. */
+export type MailKindsOf<Mails extends MailFacts<Record<string, never>>> = {
+  [K in keyof Mails]: Parameters<Mails[K]>[0];
+};
+
 interface PendingMails<Kinds> {
   mails: MailFacts<Kinds>;
   /** Of mails that a release queued before there were kinds. */

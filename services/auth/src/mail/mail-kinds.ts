@@ -1,31 +1,10 @@
-import { authMailRequested, securityAlerted, type Language, type SECURITY_EVENTS } from "@legal/contracts";
+import { authMailRequested, securityAlerted } from "@legal/contracts";
 import type { SecurityAlert } from "@legal/contracts/constants";
 import { record } from "@legal/event-bus";
 import { createMailQueue, type RecordMailRequest } from "@legal/service-kit/mail";
 import type { ClientSession } from "mongoose";
-import type { Device } from "../devices/device.ts";
 import type { UserRecord } from "../users/user-model.ts";
-
-/** The facts that each kind of mail is looked up by when it leaves; they name an account by its id, to be removed with it. */
-export interface MailKinds {
-  "password-reset": { emailKey: string };
-  "verify-email": { userId: string };
-  /** To the address that the account is to have. */
-  "change-email": { userId: string; email: string };
-  "delete-account": { userId: string };
-  /** The account does not exist any more when this leaves, so it carries its address. */
-  "account-deleted": { email: string; username: string; language: Language };
-  /** To the address that the account has no more. */
-  "email-changed": { email: string; username: string; language: Language };
-  "google-changed": { userId: string; change: "connected" | "disconnected" };
-  "security-notice": {
-    userId: string;
-    event: (typeof SECURITY_EVENTS)[number];
-    /** ISO 8601 */
-    at: string;
-    device?: Device | null;
-  };
-}
+import type { MailKinds } from "./mail-facts.ts";
 
 export const recordMailRequest: RecordMailRequest = (request, session) => record(authMailRequested, request, session);
 
