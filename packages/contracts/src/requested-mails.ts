@@ -5,7 +5,7 @@ import { id, idParams } from "./ids.ts";
 import { languageSchema } from "./language.ts";
 import { claimMailRoute, endMailRoute } from "./routes/requested-mails.ts";
 
-/** Text of a mail, and what stands there in the preview. */
+/** Text of a mail, with what it is in the preview. */
 const text = (example: string) => z.string().meta({ examples: [example] });
 const optionalText = (example: string) => text(example).nullable();
 const count = (...examples: number[]) => z.number().meta({ examples });

@@ -15,7 +15,7 @@ export const signatureCheck = (signature: Buffer) => {
   };
 };
 
-/** Of a kind of file that its first bytes tell, and nothing in which can run. */
+/** For a kind of file that is known by its first bytes, and in which nothing can run. */
 export const imageCheck = (signature: readonly number[]): ByteCheck => {
   const { take, end } = signatureCheck(Buffer.from(signature));
   return {
