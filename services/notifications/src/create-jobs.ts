@@ -9,8 +9,8 @@ import { createAlimtalkSending } from "./deliveries/send-alimtalks.ts";
 import { createDangerMailSender, createNoticeMailSender } from "./deliveries/send-notice-mails.ts";
 import { createPushSending } from "./deliveries/send-pushes.ts";
 import { makeDigests } from "./digests/make-digests.ts";
-import { expandIntakes } from "./intakes/expand-intakes.ts";
-import { retryGivenUpIntakes } from "./intakes/given-up-intakes.ts";
+import { fanOutEvents } from "./pending-events/fan-out-events.ts";
+import { retryGivenUpEvents } from "./pending-events/given-up-events.ts";
 import { checkDeadlines } from "./ladders/check-deadlines.ts";
 import { sendDueReminders } from "./ladders/send-due-reminders.ts";
 import { backfillLadders } from "./ladders/backfill-ladders.ts";
@@ -58,9 +58,9 @@ const sendingJobs = (deps: JobDeps): Job[] => {
 
   let hasRetried = false;
   const notify: Sending = async (at, signal) => {
-    if (!hasRetried) await retryGivenUpIntakes(at());
+    if (!hasRetried) await retryGivenUpEvents(at());
     hasRetried = true;
-    const expanded = await expandIntakes(shared, at(), signal);
+    const expanded = await fanOutEvents(shared, at(), signal);
     if (expanded > 0) ["send-danger-mails", "send-mails"].forEach(wake);
     return expanded;
   };

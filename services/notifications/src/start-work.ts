@@ -1,8 +1,8 @@
 import { startJobs, type Jobs } from "@legal/service-kit/jobs";
 import { createJobs, type JobDeps } from "./create-jobs.ts";
 import { measureDeliveries } from "./deliveries/delivery-queue.ts";
-import { measureIntakes } from "./intakes/given-up-intakes.ts";
-import { onNewWork } from "./intakes/store-intake.ts";
+import { measurePendingEvents } from "./pending-events/given-up-events.ts";
+import { onNewWork } from "./pending-events/store-pending-event.ts";
 import { measureReminders } from "./ladders/measure-reminders.ts";
 
 interface WorkDeps extends Omit<JobDeps, "now" | "wake"> {
@@ -15,7 +15,7 @@ export const startWork = ({ now = () => new Date(), ...deps }: WorkDeps): Pick<J
   const { logger, lookEveryMs } = deps;
   measureDeliveries();
   measureReminders(now);
-  measureIntakes();
+  measurePendingEvents();
   const list = createJobs({ ...deps, now, wake: (name) => jobs.wake(name) });
   const jobs = startJobs({ jobs: list, logger, now, ...(lookEveryMs !== undefined && { lookEveryMs }) });
   const stopListening = onNewWork(() => {

@@ -10,7 +10,7 @@ import { signerOf, testKeys, testUser, until } from "@legal/test-kit";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
 import { createMailRate } from "../src/deliveries/mail-rate.ts";
 import { createNoticeMailSender } from "../src/deliveries/send-notice-mails.ts";
-import { expandIntakes } from "../src/intakes/expand-intakes.ts";
+import { fanOutEvents } from "../src/pending-events/fan-out-events.ts";
 import { sendDueReminders } from "../src/ladders/send-due-reminders.ts";
 import { Ladder } from "../src/ladders/ladder-model.ts";
 import { newLadder } from "../src/ladders/plan-ladders.ts";
@@ -74,7 +74,7 @@ const queued = async (): Promise<User> => {
     const event = { roomId: room.roomId, userId: user.id, from: "준비중", to: "작성중", changedBy: newId() } as const;
     await world.events.deliver(statusChanged, event);
   }
-  await expandIntakes(deps());
+  await fanOutEvents(deps());
   return user;
 };
 const idsTo = (user: User) =>

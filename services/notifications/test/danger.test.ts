@@ -2,7 +2,7 @@ import { dangerNoticeOpened, userDeleted, type DangerFacts, type NoticePreferenc
 import { newId, type User } from "@legal/service-kit";
 import { until } from "@legal/test-kit";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
-import { IntakeRow } from "../src/intakes/intake-model.ts";
+import { PendingEventRow } from "../src/pending-events/pending-event-model.ts";
 import { remindersUnderTest } from "./support-reminders.ts";
 import { notificationsUnderTest, ORIGIN } from "./support.ts";
 
@@ -18,7 +18,7 @@ const noticed = async (customer: User, given: Partial<DangerFacts> = {}) => {
 /** Everything that was published is done. */
 const settled = () =>
   until(async () => {
-    const open = await Promise.all([IntakeRow.countDocuments(), Delivery.countDocuments({ state: "queued" })]);
+    const open = await Promise.all([PendingEventRow.countDocuments(), Delivery.countDocuments({ state: "queued" })]);
     return open.every((count) => count === 0);
   });
 const mailOf = async (staff: User) => {

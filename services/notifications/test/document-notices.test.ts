@@ -9,8 +9,8 @@ import type { DocumentState } from "@legal/contracts/constants";
 import { newId, type User } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
-import { expandIntakes } from "../src/intakes/expand-intakes.ts";
-import { IntakeRow } from "../src/intakes/intake-model.ts";
+import { fanOutEvents } from "../src/pending-events/fan-out-events.ts";
+import { PendingEventRow } from "../src/pending-events/pending-event-model.ts";
 import { accountOf, notificationsUnderTest, ORIGIN, roomOf } from "./support.ts";
 
 const world = notificationsUnderTest();
@@ -40,7 +40,7 @@ const moved = (room: CaseNoticeFacts, from: DocumentState | null, to: DocumentSt
   changedBy,
 });
 /** Everything that was published is made. */
-const made = () => until(async () => !(await IntakeRow.exists({})));
+const made = () => until(async () => !(await PendingEventRow.exists({})));
 const newsOf = async (user: User) => (await inboxOf(user)).map(({ kind, facts }) => [kind, facts.documentNews ?? null]);
 const kindsOf = async (user: User) => (await inboxOf(user)).map(({ kind }) => kind);
 
@@ -230,7 +230,9 @@ describe("a state that the document has left", () => {
     const later = new Date(Date.now() + 3_600_000);
     const { roomId } = room;
     const { documentId } = review;
-    await IntakeRow.create([{ _id: newId(), kind: "document-review", roomId, documentId, attempts: 0, dueAt: later }]);
+    await PendingEventRow.create([
+      { _id: newId(), kind: "document-review", roomId, documentId, attempts: 0, dueAt: later },
+    ]);
     let isTakenBack = false;
     const askCase = async () => {
       if (!isTakenBack)
@@ -238,7 +240,7 @@ describe("a state that the document has left", () => {
       isTakenBack = true;
       return room;
     };
-    await expandIntakes({ askCase, askDanger: () => Promise.resolve(null), logger: world.logs.logger }, later);
+    await fanOutEvents({ askCase, askDanger: () => Promise.resolve(null), logger: world.logs.logger }, later);
     await made();
     expect(await newsOf(customer)).toEqual([["document-review", "review-withdrawn"]]);
   });
@@ -251,7 +253,9 @@ describe("a state that the document has left", () => {
     const { roomId } = room;
     const { documentId } = review;
     const later = new Date(Date.now() + 3_600_000);
-    await IntakeRow.create([{ _id: newId(), kind: "document-review", roomId, documentId, attempts: 1, dueAt: later }]);
+    await PendingEventRow.create([
+      { _id: newId(), kind: "document-review", roomId, documentId, attempts: 1, dueAt: later },
+    ]);
     await world.events.deliver(documentStateChanged, { ...review, from: "client-review", to: "staff-check" });
     await made();
     expect(await newsOf(customer)).toEqual([["document-review", "review-withdrawn"]]);

@@ -13,7 +13,7 @@ import {
 import { newId, type User } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
-import { IntakeRow } from "../src/intakes/intake-model.ts";
+import { PendingEventRow } from "../src/pending-events/pending-event-model.ts";
 import { accountOf, notificationsUnderTest, noUnread, roomOf } from "./support.ts";
 
 const world = notificationsUnderTest();
@@ -28,7 +28,7 @@ const handledBy = (handler: User): CaseNoticeFacts => {
   world.rooms.set(room.roomId, room);
   return room;
 };
-const made = () => until(async () => !(await IntakeRow.exists({})));
+const made = () => until(async () => !(await PendingEventRow.exists({})));
 const kindsOf = async (as: User) =>
   (await world.http.get<Notice[]>("/api/notifications", { as })).body.map(({ kind }) => kind);
 const mailsTo = ({ id }: User) => world.mailbox.mails.filter(({ to }) => to?.[0]?.address?.startsWith(id.slice(-12)));

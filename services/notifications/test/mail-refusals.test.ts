@@ -8,7 +8,7 @@ import { Delivery, type DeliveryRecord } from "../src/deliveries/delivery-model.
 import { measureDeliveries } from "../src/deliveries/delivery-queue.ts";
 import { createMailRate } from "../src/deliveries/mail-rate.ts";
 import { createNoticeMailSender } from "../src/deliveries/send-notice-mails.ts";
-import { expandIntakes } from "../src/intakes/expand-intakes.ts";
+import { fanOutEvents } from "../src/pending-events/fan-out-events.ts";
 import { accountOf, notificationsUnderTest, ORIGIN, roomOf, STAFF_EMAIL } from "./support.ts";
 
 const world = notificationsUnderTest({ workers: 0 });
@@ -26,7 +26,7 @@ const notified = async ({ id: userId }: User): Promise<void> => {
   world.rooms.set(room.roomId, room);
   const event = { roomId: room.roomId, userId, from: "준비중", to: "작성중", changedBy: newId() } as const;
   await world.events.deliver(statusChanged, event);
-  await expandIntakes(deps());
+  await fanOutEvents(deps());
 };
 /** A person with one mail that is due. */
 const waiting = async (): Promise<User> => {
@@ -168,7 +168,7 @@ describe("a server that refuses", () => {
     const { roomId, userId, serviceType, ...room } = roomOf(member);
     world.rooms.set(roomId, { roomId, userId, serviceType, ...room });
     await world.events.deliver(caseOpened, { roomId, userId, serviceType, packageType: "standard", price: 1000 });
-    await expandIntakes(deps());
+    await fanOutEvents(deps());
     const { sendAt } = worker();
     world.mailbox.refuse(true, { at: "RCPT TO", code: 550, text: "5.1.1 gone" });
     for (const seconds of [0, DAY + 1]) await sendAt(seconds);

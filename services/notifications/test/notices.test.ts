@@ -13,7 +13,7 @@ import {
 import { newId, type User } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
-import { IntakeRow } from "../src/intakes/intake-model.ts";
+import { PendingEventRow } from "../src/pending-events/pending-event-model.ts";
 import { accountOf, noUnread, notificationsUnderTest, ORIGIN, roomOf } from "./support.ts";
 
 const world = notificationsUnderTest();
@@ -43,7 +43,7 @@ const unread = (count: number, words: string | null = "안녕하세요") => ({
 const settled = () =>
   until(async () => {
     const due = { state: "queued", dueAt: { $lte: world.now() } } as const;
-    return !(await IntakeRow.exists({})) && !(await Delivery.exists(due));
+    return !(await PendingEventRow.exists({})) && !(await Delivery.exists(due));
   });
 const messagesWait = ({ roomId, userId }: CaseNoticeFacts, seq: number) =>
   world.events.deliver(messagesUnread, { roomId, userId, side: "user", seq, since: new Date().toISOString() });

@@ -10,7 +10,7 @@ import { newId, type User } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
 import { CalendarFeed } from "../src/calendar-feeds/calendar-feed-model.ts";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
-import { IntakeRow } from "../src/intakes/intake-model.ts";
+import { PendingEventRow } from "../src/pending-events/pending-event-model.ts";
 import { Notice } from "../src/notices/notice-model.ts";
 import { Preferences } from "../src/preferences/preferences-model.ts";
 import { PushSubscription } from "../src/push/push-subscription-model.ts";
@@ -170,7 +170,7 @@ describe("an account that is deleted while its notice is made", () => {
         world.events.deliver(userDeleted, { userId: member.id }),
       ]),
     );
-    await until(async () => !(await IntakeRow.exists({})));
+    await until(async () => !(await PendingEventRow.exists({})));
     const ids = members.map(({ id }) => id);
     const about = { $or: [{ userId: { $in: ids } }, { customerId: { $in: ids } }] };
     expect([await Notice.countDocuments(about), await Delivery.countDocuments(about)]).toEqual([0, 0]);

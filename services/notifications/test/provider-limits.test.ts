@@ -9,7 +9,7 @@ import { createAlimtalkSending } from "../src/deliveries/send-alimtalks.ts";
 import { createMailRate } from "../src/deliveries/mail-rate.ts";
 import { createNoticeMailSender } from "../src/deliveries/send-notice-mails.ts";
 import { createPushSending } from "../src/deliveries/send-pushes.ts";
-import { expandIntakes } from "../src/intakes/expand-intakes.ts";
+import { fanOutEvents } from "../src/pending-events/fan-out-events.ts";
 import { createPushSender, type PushSender } from "../src/push/push-sender.ts";
 import { startAlimtalkSink } from "./alimtalk-sink.ts";
 import { startPushSink } from "./push-sink.ts";
@@ -56,14 +56,14 @@ const changeStatus = async ({ id: userId }: User, at?: Date): Promise<void> => {
   world.rooms.set(room.roomId, room);
   const { roomId } = room;
   await world.events.deliver(statusChanged, { roomId, userId, from: "준비중", to: "작성중", changedBy: newId() });
-  await expandIntakes(deps(), at);
+  await fanOutEvents(deps(), at);
 };
 const assign = async ({ id: assigneeId }: User): Promise<void> => {
   const { roomId, userId, ...room } = roomOf(testUser(), { assigneeId });
   world.rooms.set(roomId, { roomId, userId, ...room });
   const event = { roomId, userId, assigneeId, formerAssigneeId: null, assignedBy: newId() };
   await world.events.deliver(caseAssigned, event);
-  await expandIntakes(deps());
+  await fanOutEvents(deps());
 };
 const deliveriesOf = (user: User, channel: DeliveryRecord["channel"]) =>
   Delivery.find({ userId: user.id, channel }, null, { sort: { dueAt: 1, _id: 1 } }).lean<DeliveryRecord[]>();

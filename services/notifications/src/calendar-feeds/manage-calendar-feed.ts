@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { CalendarScope } from "@legal/contracts/constants";
 import { newId, notFound, validationFailed, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
-import { storeIntake } from "../intakes/store-intake.ts";
+import { storePendingEvent } from "../pending-events/store-pending-event.ts";
 import { lockAccount } from "../users/user-model.ts";
 import { CalendarFeed, type CalendarFeedRecord } from "./calendar-feed-model.ts";
 
@@ -30,7 +30,7 @@ export const createCalendarFeed = async (
   const feed = await inTransaction(async (session) => {
     if (!(await lockAccount(user.id, session))) throw notFound("account");
     const notice = { kind: "account-security", recipientIds: [user.id], securityAlert: "calendar-made" } as const;
-    await storeIntake(notice, { session, eventId: newId() });
+    await storePendingEvent(notice, { session, eventId: newId() });
     const options = { upsert: true, returnDocument: "after", session } as const;
     return CalendarFeed.findOneAndUpdate({ _id: user.id }, { $set: made }, options).lean<CalendarFeedRecord>();
   });

@@ -2,7 +2,7 @@ import { getStaffDigestCall } from "@legal/contracts";
 import { DIGEST_SECTION_MAX } from "@legal/contracts/constants";
 import type { InternalClient } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
-import { notify } from "../intakes/notify.ts";
+import { notify } from "../pending-events/notify.ts";
 import { isWorkday } from "../office-time/working-time.ts";
 import { findStaff } from "../users/user-model.ts";
 import { DigestDay } from "./digest-day-model.ts";

@@ -3,7 +3,7 @@ import { daysBetween, seoulDateOf } from "@legal/i18n";
 import { histogram, isDuplicateKey, newId } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
-import { notify } from "../intakes/notify.ts";
+import { notify } from "../pending-events/notify.ts";
 import type { StoredFacts } from "../notices/notice-model.ts";
 import { coveredBy, isEscalation } from "../reminders/escalations.ts";
 import { Reminder, type ReminderRecord } from "../reminders/reminder-model.ts";

@@ -1,6 +1,6 @@
 import type { EventContext } from "@legal/event-bus";
 import { Delivery, type MailSource } from "../deliveries/delivery-model.ts";
-import { wakeJobsAfter } from "../intakes/store-intake.ts";
+import { wakeJobsAfter } from "../pending-events/store-pending-event.ts";
 
 const EPOCH = new Date(0);
 

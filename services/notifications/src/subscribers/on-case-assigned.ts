@@ -1,8 +1,8 @@
 import { caseAssigned } from "@legal/contracts";
 import { on } from "@legal/event-bus";
-import { storeIntake } from "../intakes/store-intake.ts";
+import { storePendingEvent } from "../pending-events/store-pending-event.ts";
 
 export const onCaseAssigned = on(caseAssigned, async ({ roomId, assigneeId, assignedBy }, context) => {
   if (assigneeId === null) return;
-  await storeIntake({ kind: "case-assigned", roomId, recipientIds: [assigneeId], actorId: assignedBy }, context);
+  await storePendingEvent({ kind: "case-assigned", roomId, recipientIds: [assigneeId], actorId: assignedBy }, context);
 });

@@ -1,7 +1,7 @@
 import { caseOpened } from "@legal/contracts";
 import { on } from "@legal/event-bus";
-import { storeIntake } from "../intakes/store-intake.ts";
+import { storePendingEvent } from "../pending-events/store-pending-event.ts";
 
 export const onCaseOpened = on(caseOpened, ({ roomId }, context) =>
-  storeIntake({ kind: "case-opened", roomId }, context),
+  storePendingEvent({ kind: "case-opened", roomId }, context),
 );

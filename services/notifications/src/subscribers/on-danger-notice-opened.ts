@@ -1,7 +1,7 @@
 import { dangerNoticeOpened } from "@legal/contracts";
 import { on } from "@legal/event-bus";
-import { storeIntake } from "../intakes/store-intake.ts";
+import { storePendingEvent } from "../pending-events/store-pending-event.ts";
 
 export const onDangerNoticeOpened = on(dangerNoticeOpened, ({ noticeId }, context) =>
-  storeIntake({ kind: "danger-reported", dangerNoticeId: noticeId }, context),
+  storePendingEvent({ kind: "danger-reported", dangerNoticeId: noticeId }, context),
 );

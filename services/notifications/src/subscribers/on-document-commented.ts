@@ -1,6 +1,6 @@
 import { documentCommented } from "@legal/contracts";
 import { on } from "@legal/event-bus";
-import { storeIntake } from "../intakes/store-intake.ts";
+import { storePendingEvent } from "../pending-events/store-pending-event.ts";
 
 export const onDocumentCommented = on(documentCommented, async (comment, context) => {
   const { caseId: roomId, documentId, side, commentedBy: actorId, reviewerId } = comment;
@@ -8,5 +8,5 @@ export const onDocumentCommented = on(documentCommented, async (comment, context
     side === "admin"
       ? { kind: "document-review" as const }
       : { kind: "document-waits" as const, ...(reviewerId && { askedIds: [reviewerId] }) };
-  await storeIntake({ ...others, documentNews: "commented", roomId, documentId, actorId }, context);
+  await storePendingEvent({ ...others, documentNews: "commented", roomId, documentId, actorId }, context);
 });

@@ -4,12 +4,12 @@ import { on } from "@legal/event-bus";
 import type { ClientSession } from "mongoose";
 import type { z } from "zod";
 import { suppressQueued } from "../deliveries/delivery-queue.ts";
-import { IntakeRow, type Intake } from "../intakes/intake-model.ts";
-import { storeIntake } from "../intakes/store-intake.ts";
+import { PendingEventRow, type PendingEvent } from "../pending-events/pending-event-model.ts";
+import { storePendingEvent } from "../pending-events/store-pending-event.ts";
 import { Notice } from "../notices/notice-model.ts";
 
 type Move = z.output<typeof documentStateChanged.schema>;
-type Turn = Pick<Intake, "kind" | "askedIds" | "documentNews">;
+type Turn = Pick<PendingEvent, "kind" | "askedIds" | "documentNews">;
 
 const CUSTOMERS: Turn = { kind: "document-review" };
 const OFFICES: Turn = { kind: "document-waits" };
@@ -38,7 +38,7 @@ const TURN: Record<DocumentState, (move: Move) => Turn | null> = {
 const dropEarlier = async (roomId: string, documentId: string, session: ClientSession): Promise<void> => {
   // A comment stays true in any state.
   const others = { $ne: "commented" as const };
-  await IntakeRow.deleteMany({ roomId, documentId, documentNews: others }, { session });
+  await PendingEventRow.deleteMany({ roomId, documentId, documentNews: others }, { session });
   const ofState = { roomId, "facts.documentId": documentId, "facts.documentNews": others };
   const said = await Notice.find(ofState, { _id: 1 }).session(session).lean();
   await suppressQueued(
@@ -51,5 +51,5 @@ export const onDocumentStateChanged = on(documentStateChanged, async (move, cont
   const { caseId: roomId, documentId, to, changedBy: actorId } = move;
   await dropEarlier(roomId, documentId, context.session);
   const turn = TURN[to](move);
-  if (turn) await storeIntake({ ...turn, roomId, documentId, actorId }, context);
+  if (turn) await storePendingEvent({ ...turn, roomId, documentId, actorId }, context);
 });

@@ -1,7 +1,7 @@
 import { inquiryCreated } from "@legal/contracts";
 import { on } from "@legal/event-bus";
-import { storeIntake } from "../intakes/store-intake.ts";
+import { storePendingEvent } from "../pending-events/store-pending-event.ts";
 
 export const onInquiryCreated = on(inquiryCreated, ({ inquiryId }, context) =>
-  storeIntake({ kind: "inquiry-received", inquiryId }, context),
+  storePendingEvent({ kind: "inquiry-received", inquiryId }, context),
 );

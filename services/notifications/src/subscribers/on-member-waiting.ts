@@ -1,7 +1,7 @@
 import { memberWaiting } from "@legal/contracts";
 import { on } from "@legal/event-bus";
-import { storeIntake } from "../intakes/store-intake.ts";
+import { storePendingEvent } from "../pending-events/store-pending-event.ts";
 
 export const onMemberWaiting = on(memberWaiting, ({ roomId }, context) =>
-  storeIntake({ kind: "member-waiting", roomId }, context),
+  storePendingEvent({ kind: "member-waiting", roomId }, context),
 );

@@ -1,7 +1,7 @@
 import { messagesUnread } from "@legal/contracts";
 import { on } from "@legal/event-bus";
-import { storeIntake } from "../intakes/store-intake.ts";
+import { storePendingEvent } from "../pending-events/store-pending-event.ts";
 
 export const onMessagesUnread = on(messagesUnread, ({ roomId, side }, context) =>
-  storeIntake({ kind: "messages-unread", roomId, side }, context),
+  storePendingEvent({ kind: "messages-unread", roomId, side }, context),
 );

@@ -1,7 +1,7 @@
 import { roomsDeleted } from "@legal/contracts";
 import { on } from "@legal/event-bus";
 import { Delivery } from "../deliveries/delivery-model.ts";
-import { IntakeRow } from "../intakes/intake-model.ts";
+import { PendingEventRow } from "../pending-events/pending-event-model.ts";
 import { DeadlineCheck } from "../ladders/deadline-check-model.ts";
 import { Ladder } from "../ladders/ladder-model.ts";
 import { Notice } from "../notices/notice-model.ts";
@@ -9,7 +9,7 @@ import { Reminder } from "../reminders/reminder-model.ts";
 
 export const onRoomsDeleted = on(roomsDeleted, async ({ roomIds }, { session }) => {
   const gone = { roomId: { $in: roomIds } };
-  await IntakeRow.deleteMany(gone, { session });
+  await PendingEventRow.deleteMany(gone, { session });
   await Notice.deleteMany(gone, { session });
   await Delivery.deleteMany(gone, { session });
   await Ladder.deleteMany(gone, { session });

@@ -1,7 +1,7 @@
 import { securityAlerted } from "@legal/contracts";
 import { on } from "@legal/event-bus";
-import { storeIntake } from "../intakes/store-intake.ts";
+import { storePendingEvent } from "../pending-events/store-pending-event.ts";
 
 export const onSecurityAlerted = on(securityAlerted, ({ userId, alert: securityAlert }, context) =>
-  storeIntake({ kind: "account-security", recipientIds: [userId], securityAlert }, context),
+  storePendingEvent({ kind: "account-security", recipientIds: [userId], securityAlert }, context),
 );

@@ -1,7 +1,7 @@
 import { staffMentioned } from "@legal/contracts";
 import { on } from "@legal/event-bus";
-import { storeIntake } from "../intakes/store-intake.ts";
+import { storePendingEvent } from "../pending-events/store-pending-event.ts";
 
 export const onStaffMentioned = on(staffMentioned, ({ roomId, noteId, authorId, mentionedIds }, context) =>
-  storeIntake({ kind: "mentioned", roomId, noteId, recipientIds: mentionedIds, actorId: authorId }, context),
+  storePendingEvent({ kind: "mentioned", roomId, noteId, recipientIds: mentionedIds, actorId: authorId }, context),
 );

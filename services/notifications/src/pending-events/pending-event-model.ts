@@ -3,7 +3,7 @@ import type { DocumentNews } from "@legal/contracts/constants";
 import { model, Schema } from "mongoose";
 
 /** Something that happened, before it is known whom it concerns. */
-export interface Intake {
+export interface PendingEvent {
   kind: Exclude<NoticeKind, "deadline-near" | "staff-digest">;
   roomId?: string;
   /** Who did it, and is not notified of it. */
@@ -27,7 +27,7 @@ export interface Intake {
   onlyBy?: "alimtalk" | undefined;
 }
 
-export interface IntakeRecord extends Intake {
+export interface PendingEventRecord extends PendingEvent {
   /** The event's id. */
   _id: string;
   attempts: number;
@@ -41,7 +41,7 @@ export interface IntakeRecord extends Intake {
 
 const GIVEN_UP_KEPT_DAYS = 90;
 
-const schema = new Schema<IntakeRecord>(
+const schema = new Schema<PendingEventRecord>(
   {
     _id: { type: String, required: true },
     kind: { type: String, required: true },
@@ -64,10 +64,11 @@ const schema = new Schema<IntakeRecord>(
     dueAt: Date,
     givenUpAt: { type: Date, expires: GIVEN_UP_KEPT_DAYS * 86_400 },
   },
+  // Called so in stored data, as in the metric `notice_intakes`.
   { collection: "intakes", versionKey: false },
 );
 
 schema.index({ dueAt: 1, _id: 1 });
 schema.index({ roomId: 1 });
 
-export const IntakeRow = model("Intake", schema);
+export const PendingEventRow = model("PendingEvent", schema);

@@ -1,6 +1,6 @@
 import type { CaseNoticeFacts, DangerFacts } from "@legal/contracts";
 import { findStaff } from "../users/user-model.ts";
-import type { Intake } from "./intake-model.ts";
+import type { PendingEvent } from "./pending-event-model.ts";
 
 /** While no staff are known yet an account that is not there: it is waited for, as any other. */
 const UNKNOWN_STAFF = "staff";
@@ -23,7 +23,7 @@ const handlersOfRoom = ({ assigneeId }: CaseNoticeFacts): Promise<string[]> => s
 export const handlersOf = ({ handlerIds }: DangerFacts): Promise<string[]> => staffAmong(handlerIds);
 
 /** Whom a kind concerns, while the room is as it is. */
-const concerned = async ({ kind, side, askedIds }: Intake, room: CaseNoticeFacts | null): Promise<string[]> => {
+const concerned = async ({ kind, side, askedIds }: PendingEvent, room: CaseNoticeFacts | null): Promise<string[]> => {
   if (kind === "inquiry-received") return staffIds();
   if (!room) return [];
   switch (kind) {
@@ -46,15 +46,15 @@ const concerned = async ({ kind, side, askedIds }: Intake, room: CaseNoticeFacts
 };
 
 /** Whom an event names; those of a mention while their note still does. */
-const named = ({ kind, recipientIds }: Intake, room: CaseNoticeFacts | null): readonly string[] | undefined =>
+const named = ({ kind, recipientIds }: PendingEvent, room: CaseNoticeFacts | null): readonly string[] | undefined =>
   kind === "mentioned" ? recipientIds?.filter((id) => room?.mentionedIds?.includes(id) !== false) : recipientIds;
 
 /** A case's notes are kept from its customer, also where that is one of staff. */
-const isKeptFrom = (id: string, { kind }: Intake, room: CaseNoticeFacts | null): boolean =>
+const isKeptFrom = (id: string, { kind }: PendingEvent, room: CaseNoticeFacts | null): boolean =>
   (kind === "note-added" || kind === "mentioned") && id === room?.userId;
 
-export const recipientsOf = async (intake: Intake, room: CaseNoticeFacts | null): Promise<string[]> => {
-  const found = named(intake, room) ?? (await concerned(intake, room));
-  const others = [...new Set(found)].filter((id) => id !== intake.actorId && !intake.exceptIds?.includes(id));
-  return others.filter((id) => !isKeptFrom(id, intake, room));
+export const recipientsOf = async (pending: PendingEvent, room: CaseNoticeFacts | null): Promise<string[]> => {
+  const found = named(pending, room) ?? (await concerned(pending, room));
+  const others = [...new Set(found)].filter((id) => id !== pending.actorId && !pending.exceptIds?.includes(id));
+  return others.filter((id) => !isKeptFrom(id, pending, room));
 };

@@ -1,9 +1,9 @@
 import { statusChanged, userCreated, type Notice } from "@legal/contracts";
 import { newId, renderMetrics } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
-import { expandIntakes } from "../src/intakes/expand-intakes.ts";
-import { measureIntakes } from "../src/intakes/given-up-intakes.ts";
-import { IntakeRow } from "../src/intakes/intake-model.ts";
+import { fanOutEvents } from "../src/pending-events/fan-out-events.ts";
+import { measurePendingEvents } from "../src/pending-events/given-up-events.ts";
+import { PendingEventRow } from "../src/pending-events/pending-event-model.ts";
 import { accountOf, notificationsUnderTest, roomOf } from "./support.ts";
 
 const world = notificationsUnderTest({ workers: 0 });
@@ -18,17 +18,17 @@ describe("an event that case-chat cannot be asked about for a day", () => {
     const { roomId, userId } = room;
     const changed = { roomId, userId, from: "준비중", to: "작성중", changedBy: newId() } as const;
     await world.events.deliver(statusChanged, changed);
-    measureIntakes();
+    measurePendingEvents();
     const deps = {
       askCase: () => Promise.reject(new Error("case-chat is down")),
       askDanger: () => Promise.resolve(null),
       logger: world.logs.logger,
     };
-    await expandIntakes(deps, new Date());
+    await fanOutEvents(deps, new Date());
     expect(world.logs.text()).toContain("notices not made yet");
     expect(await measured("waiting")).toMatch(/ 1$/);
-    await IntakeRow.updateMany({}, { $set: { attempts: 299, dueAt: new Date() } });
-    await expandIntakes(deps, new Date());
+    await PendingEventRow.updateMany({}, { $set: { attempts: 299, dueAt: new Date() } });
+    await fanOutEvents(deps, new Date());
     expect(world.logs.text()).toContain("notices given up");
     expect([await measured("waiting"), await measured("given-up")]).toEqual([
       expect.stringMatching(/ 0$/),

@@ -1,7 +1,7 @@
 import type { EventContext } from "@legal/event-bus";
 import { afterCommit } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
-import { IntakeRow, type Intake } from "./intake-model.ts";
+import { PendingEventRow, type PendingEvent } from "./pending-event-model.ts";
 
 const listeners = new Set<() => void>();
 
@@ -15,7 +15,7 @@ export const wakeJobsAfter = (session: ClientSession): void =>
   afterCommit(session, () => listeners.forEach((listener) => listener()));
 
 /** Keeps what happened until it is known whom it concerns, in the transaction of the event. */
-export const storeIntake = async (intake: Intake, { session, eventId }: EventContext): Promise<void> => {
-  await IntakeRow.create([{ _id: eventId, ...intake, attempts: 0, dueAt: new Date() }], { session });
+export const storePendingEvent = async (pending: PendingEvent, { session, eventId }: EventContext): Promise<void> => {
+  await PendingEventRow.create([{ _id: eventId, ...pending, attempts: 0, dueAt: new Date() }], { session });
   wakeJobsAfter(session);
 };
