@@ -43,12 +43,15 @@ export interface ChatRoomRecord {
   /** Since when the customer, or the office, has unread messages of the other that were not published yet. */
   unreadSinceUser?: Date;
   unreadSinceAdmin?: Date;
-  /** The newest message when `messages-unread` was last published to that side. */
+  /**
+   * The newest message when `messages-unread` was last published to that side (`published` in `UNREAD_FIELDS`;
+   * stored data keeps the name).
+   */
   unreadToldUser?: number;
   unreadToldAdmin?: number;
   /** When the last message came; at first, when the room was opened. */
   spokenAt: Date;
-  /** The newest message when `member-waiting` or `member-wrote-on` was last published. */
+  /** The newest message when `member-waiting` or `member-wrote-on` was last published; stored data keeps the name. */
   toldSeq?: number;
   /** The customer's names and address, normalised: what the search scans where many rooms match. */
   customerWords: string;
