@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 // By its path: make-secrets.ts runs where nothing is installed.
-import { DELIVERIES, SERVICE_NAMES, SERVICES, type ServiceDeclaration } from "../../deployables/src/index.ts";
+import { DELIVERIES } from "../../deployables/src/deliveries.ts";
+import { SERVICE_NAMES, SERVICES, type ServiceDeclaration } from "../../deployables/src/index.ts";
 
 const EXCHANGE = "legal.events";
 /** Each has a queue for the events that it handles. */

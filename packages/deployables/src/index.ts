@@ -1,4 +1,3 @@
-export { DELIVERIES } from "./deliveries.ts";
 export type { RedisUse, ServiceDeclaration } from "./service-declaration.ts";
 export { byUrlVariable, urlVariableOf, type ServiceVariable } from "./service-url.ts";
 export { SERVICE_NAMES, SERVICES, type ServiceName } from "./services.ts";
