@@ -53,6 +53,16 @@ export const requestedMail = z.discriminatedUnion("kind", [
 export type RequestedMail = z.output<typeof requestedMail>;
 export type RequestedMailKind = RequestedMail["kind"];
 
+/** With a link that works once. */
+export type LinkMailKind = Extract<RequestedMail, { token: string }>["kind"];
+
+type OwnFacts<K extends RequestedMailKind> = Exclude<
+  keyof Extract<RequestedMail, { kind: K }>,
+  "kind" | keyof z.output<typeof toOwner>
+>;
+/** With no facts of its own: it says to an account's owner that something happened. */
+export type PlainMailKind = { [K in RequestedMailKind]: [OwnFacts<K>] extends [never] ? K : never }[RequestedMailKind];
+
 /** An event that a mail is to leave. It names the mail and nothing of what it says: events are kept. */
 export const mailRequest = z.object({ mailId: id, kind: z.string() });
 

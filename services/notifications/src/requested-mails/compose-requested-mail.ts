@@ -1,4 +1,4 @@
-import type { RequestedMail } from "@legal/contracts";
+import type { PlainMailKind, RequestedMail } from "@legal/contracts";
 import { pages } from "@legal/contracts/pages";
 import type { Mail } from "@legal/service-kit/mail";
 import { renderMail } from "../mails/render-mail.ts";
@@ -29,40 +29,40 @@ type Composer<K extends RequestedMail["kind"]> = (
   settings: RequestedMailSettings,
 ) => Mail;
 
-const COMPOSERS: { [K in RequestedMail["kind"]]: Composer<K> } = {
+/** What a mail with more than its owner's facts is made of. */
+const COMPOSERS: { [K in Exclude<RequestedMail["kind"], PlainMailKind>]: Composer<K> } = {
   "password-reset": (mail, page) =>
     composeLinkMail(mail, {
       page: page(pages.resetPassword()),
       valid: mail.validMinutes,
-      words: textsIn(mail.language).account.passwordReset,
+      words: textsIn(mail.language).account["password-reset"],
     }),
   "verify-email": (mail, page) =>
     composeLinkMail(mail, {
       page: page(pages.verifyEmail),
       valid: mail.validDays,
-      words: textsIn(mail.language).account[mail.isChange ? "changeEmail" : "verifyEmail"],
+      words: textsIn(mail.language).account[mail.isChange ? "changeEmail" : "verify-email"],
     }),
   "delete-account": (mail, page) =>
     composeLinkMail(mail, {
       page: page(pages.deleteAccount()),
       valid: mail.validMinutes,
-      words: textsIn(mail.language).account.deleteAccount,
+      words: textsIn(mail.language).account["delete-account"],
     }),
-  "account-deleted": ({ to, language, username }) => ({
-    to,
-    ...renderMail(language, textsIn(language).account.accountDeleted(username)),
-  }),
-  "email-changed": ({ to, language, username }) => ({
-    to,
-    ...renderMail(language, textsIn(language).account.emailChanged(username)),
-  }),
   "google-changed": (mail, page) => composeGoogleChanged(mail, page(pages.resetPassword())),
   "security-notice": (mail, page) => composeSecurityNotice(mail, page(pages.resetPassword())),
   "new-inquiry": (mail, page, { staffEmail }) => composeNewInquiry(mail, staffEmail, page(pages.admin("inquiries"))),
 };
 
+const isPlain = (mail: RequestedMail): mail is Extract<RequestedMail, { kind: PlainMailKind }> =>
+  !Object.hasOwn(COMPOSERS, mail.kind);
+
 /** A mail that another service asked for, in the words of its kind. */
 export const composeRequestedMail = (mail: RequestedMail, settings: RequestedMailSettings): Mail => {
+  if (isPlain(mail)) {
+    const { kind, to, language, username } = mail;
+    return { to, ...renderMail(language, textsIn(language).account[kind](username)) };
+  }
   const compose = COMPOSERS[mail.kind] as Composer<RequestedMail["kind"]>;
   return compose(mail, (path) => new URL(path, settings.publicOrigin), settings);
 };

@@ -1,3 +1,4 @@
+import type { LinkMailKind, PlainMailKind } from "@legal/contracts";
 import type { SecurityAlert } from "@legal/contracts/constants";
 import type { Words } from "./case-texts.ts";
 
@@ -15,8 +16,11 @@ export type LinkWords = (
 
 type PlainMail = (username: string) => { subject: string; parts: string[] };
 
-/** What mails say of an account: what happened to it, and what its owner asked for. */
-export interface AccountTexts {
+/**
+ * What mails say of an account: what happened to it, and what its owner asked for. A mail of nothing but that, or with a
+ * link, is called by its kind.
+ */
+export interface AccountTexts extends Record<PlainMailKind, PlainMail>, Record<LinkMailKind, LinkWords> {
   alerts: Record<SecurityAlert, (username: string) => Words>;
   /** Around an alert whose mail says when and where. */
   securityNotice: {
@@ -27,12 +31,6 @@ export interface AccountTexts {
     button: string;
   };
   googleNotYou: { text: string; button: string };
-  passwordReset: LinkWords;
-  verifyEmail: LinkWords;
-  /** To the new address, before it is the account's. */
+  /** To the new address, before it is the account's: what `verify-email` says of a change. */
   changeEmail: LinkWords;
-  /** To the old address, where a link to a new password would lead nowhere. */
-  emailChanged: PlainMail;
-  deleteAccount: LinkWords;
-  accountDeleted: PlainMail;
 }

@@ -58,14 +58,14 @@ export const accountTexts: AccountTexts = {
     text: "If this was not you, please choose a new password right away. That logs out every device and takes off any Google account.",
     button: "Choose a new password",
   },
-  passwordReset: (username, minutes) => ({
+  "password-reset": (username, minutes) => ({
     subject: "Reset your password",
     intro: `You asked to reset the password of the account ${username}. Please choose a new one here.`,
     button: "Reset password",
     limits: `The link works once, for ${minutes} minutes. A new password logs you out on every device.`,
     ignore: "If you did not ask for this, ignore this mail. Your password stays as it is.",
   }),
-  verifyEmail: (username, days) => ({
+  "verify-email": (username, days) => ({
     subject: "Please confirm your email address",
     intro: `The account ${username} was opened with this address. Please open the link to confirm that it is yours. You can use the service before that. The link works once, for ${days} days.`,
     button: "Confirm my address",
@@ -78,20 +78,20 @@ export const accountTexts: AccountTexts = {
     button: "Change to this address",
     ignore: "If you did not ask for this, ignore this mail and do not open the link. Nothing changes then.",
   }),
-  emailChanged: (username) => ({
+  "email-changed": (username) => ({
     subject: "The email address of your account has changed",
     parts: [
       `The account ${username} has another email address now. We no longer send mails about it to this one.`,
       "If this was not you, please answer this mail right away. We will protect the account and find out what happened.",
     ],
   }),
-  deleteAccount: (username, minutes) => ({
+  "delete-account": (username, minutes) => ({
     subject: "Confirm that your account is to be deleted",
     intro: `You asked to delete the account ${username}. Please open the link to confirm it. The link works once, for ${minutes} minutes.`,
     button: "Confirm the deletion",
     ignore: "If you did not ask for this, do not open the link. Nothing is deleted until you confirm there.",
   }),
-  accountDeleted: (username) => ({
+  "account-deleted": (username) => ({
     subject: "Your account was deleted",
     parts: [
       `We deleted the account ${username} with its cases, conversations, files and AI consultations. You are logged out on every device.`,

@@ -58,14 +58,14 @@ export const accountTexts: AccountTexts = {
     text: "お心当たりがない場合は、すぐにパスワードを再設定してください。すべての端末でログアウトされ、Googleとの連携も解除されます。",
     button: "パスワードを再設定する",
   },
-  passwordReset: (username, minutes) => ({
+  "password-reset": (username, minutes) => ({
     subject: "パスワード再設定のご案内",
     intro: `アカウント ${username} のパスワード再設定のお申し込みを受け付けました。下のリンクから新しいパスワードを設定してください。`,
     button: "パスワードを再設定する",
     limits: `このリンクは${minutes}分間、一度だけ使えます。パスワードを変更すると、すべての端末でログアウトされます。`,
     ignore: "お心当たりがない場合は、このメールを破棄してください。パスワードは変わりません。",
   }),
-  verifyEmail: (username, days) => ({
+  "verify-email": (username, days) => ({
     subject: "メールアドレスをご確認ください",
     intro: `このアドレスでアカウント ${username} が作成されました。下のリンクを開いて、ご本人のアドレスであることを確認してください。確認前でもサービスをご利用いただけます。リンクは${days}日間、一度だけ使えます。`,
     button: "メールアドレスを確認する",
@@ -78,20 +78,20 @@ export const accountTexts: AccountTexts = {
     button: "このアドレスに変更する",
     ignore: "お心当たりがない場合は、リンクを開かずにこのメールを破棄してください。何も変更されません。",
   }),
-  emailChanged: (username) => ({
+  "email-changed": (username) => ({
     subject: "アカウントのメールアドレスが変更されました",
     parts: [
       `アカウント ${username} のメールアドレスが、別のアドレスに変更されました。今後、このアドレスにはアカウントに関するメールをお送りしません。`,
       "お心当たりがない場合は、すぐにこのメールへご返信ください。アカウントを保護し、何が起きたのかを一緒に確認いたします。",
     ],
   }),
-  deleteAccount: (username, minutes) => ({
+  "delete-account": (username, minutes) => ({
     subject: "アカウント削除の確認",
     intro: `アカウント ${username} の削除のお申し込みを受け付けました。下のリンクを開いて削除を確認してください。リンクは${minutes}分間、一度だけ使えます。`,
     button: "アカウントの削除を確認する",
     ignore: "お心当たりがない場合は、リンクを開かないでください。リンク先で確認するまで、何も削除されません。",
   }),
-  accountDeleted: (username) => ({
+  "account-deleted": (username) => ({
     subject: "アカウントを削除しました",
     parts: [
       `アカウント ${username} と、その案件・会話・ファイル・AI相談の記録を削除しました。すべての端末でログアウトされています。`,

@@ -58,14 +58,14 @@ export const accountTexts: AccountTexts = {
     text: "본인이 하신 일이 아니라면 바로 비밀번호를 다시 정해주세요. 모든 기기에서 로그아웃되고 Google 연결도 끊어집니다.",
     button: "비밀번호 다시 정하기",
   },
-  passwordReset: (username, minutes) => ({
+  "password-reset": (username, minutes) => ({
     subject: "비밀번호 재설정 안내",
     intro: `${username} 계정의 비밀번호 재설정을 요청하셨습니다. 아래 링크에서 새 비밀번호를 정해주세요.`,
     button: "비밀번호 재설정",
     limits: `이 링크는 ${minutes}분 동안 한 번만 사용할 수 있습니다. 비밀번호를 바꾸면 모든 기기에서 로그아웃됩니다.`,
     ignore: "요청하신 적이 없다면 이 메일을 무시해주세요. 비밀번호는 바뀌지 않습니다.",
   }),
-  verifyEmail: (username, days) => ({
+  "verify-email": (username, days) => ({
     subject: "이메일 주소를 확인해주세요",
     intro: `${username} 계정을 이 주소로 만들었습니다. 아래 링크를 열어 본인의 주소인지 확인해주세요. 확인하기 전에도 서비스를 이용하실 수 있습니다. 링크는 ${days}일 동안 한 번만 사용할 수 있습니다.`,
     button: "이메일 주소 확인하기",
@@ -77,20 +77,20 @@ export const accountTexts: AccountTexts = {
     button: "이 주소로 바꾸기",
     ignore: "요청하신 적이 없다면 링크를 열지 말고 이 메일을 무시해주세요. 아무것도 바뀌지 않습니다.",
   }),
-  emailChanged: (username) => ({
+  "email-changed": (username) => ({
     subject: "계정의 이메일 주소가 바뀌었습니다",
     parts: [
       `${username} 계정의 이메일이 다른 주소로 바뀌었습니다. 이제 이 주소로는 계정에 대한 메일을 보내지 않습니다.`,
       "직접 바꾸지 않으셨다면 이 메일에 바로 답장해주세요. 계정을 지키고 무슨 일이 있었는지 함께 확인하겠습니다.",
     ],
   }),
-  deleteAccount: (username, minutes) => ({
+  "delete-account": (username, minutes) => ({
     subject: "계정 삭제 확인",
     intro: `${username} 계정의 삭제를 요청하셨습니다. 아래 링크를 열어 삭제를 확인해주세요. 링크는 ${minutes}분 동안 한 번만 사용할 수 있습니다.`,
     button: "계정 삭제 확인하기",
     ignore: "요청하신 적이 없다면 링크를 열지 마세요. 링크에서 확인하기 전에는 아무것도 삭제되지 않습니다.",
   }),
-  accountDeleted: (username) => ({
+  "account-deleted": (username) => ({
     subject: "계정이 삭제되었습니다",
     parts: [
       `${username} 계정과 그 안의 사건, 대화, 파일, AI 상담 기록을 삭제했습니다. 모든 기기에서 로그아웃되었습니다.`,

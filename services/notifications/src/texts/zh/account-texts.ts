@@ -58,14 +58,14 @@ export const accountTexts: AccountTexts = {
     text: "如果这不是您的操作，请立即重置密码。所有设备都会退出登录，Google 关联也会解除。",
     button: "重置密码",
   },
-  passwordReset: (username, minutes) => ({
+  "password-reset": (username, minutes) => ({
     subject: "重置密码",
     intro: `您申请了重置账号 ${username} 的密码。请通过以下链接设置新密码。`,
     button: "重置密码",
     limits: `该链接在${minutes}分钟内有效，且只能使用一次。更改密码后，所有设备都会退出登录。`,
     ignore: "如果这不是您的操作，请忽略此邮件，您的密码不会改变。",
   }),
-  verifyEmail: (username, days) => ({
+  "verify-email": (username, days) => ({
     subject: "请验证您的邮箱地址",
     intro: `有人用此邮箱创建了账号 ${username}。请打开以下链接，确认这是您的邮箱。验证之前您也可以使用服务。该链接在${days}天内有效，且只能使用一次。`,
     button: "验证邮箱地址",
@@ -77,20 +77,20 @@ export const accountTexts: AccountTexts = {
     button: "改为此邮箱",
     ignore: "如果不是您本人的请求，请勿打开链接并忽略此邮件，账号不会有任何变化。",
   }),
-  emailChanged: (username) => ({
+  "email-changed": (username) => ({
     subject: "您账号的邮箱地址已更改",
     parts: [
       `账号 ${username} 的邮箱已改为其他地址，今后不再向此邮箱发送与该账号有关的邮件。`,
       "如果不是您本人操作，请立即回复此邮件。我们会保护您的账号，并与您一起查明情况。",
     ],
   }),
-  deleteAccount: (username, minutes) => ({
+  "delete-account": (username, minutes) => ({
     subject: "确认删除账号",
     intro: `您申请了删除账号 ${username}。请打开以下链接确认删除。该链接在${minutes}分钟内有效，且只能使用一次。`,
     button: "确认删除账号",
     ignore: "如果这不是您的操作，请不要打开链接。在链接页面确认之前，不会删除任何内容。",
   }),
-  accountDeleted: (username) => ({
+  "account-deleted": (username) => ({
     subject: "您的账号已删除",
     parts: [
       `账号 ${username} 及其案件、对话、文件和 AI 咨询记录均已删除，所有设备都已退出登录。`,
