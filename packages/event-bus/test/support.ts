@@ -21,6 +21,14 @@ export const SERVICE = "ledger";
 const money = z.object({ payment: z.string(), amount: z.number() });
 export const paid = defineEvent("test.paid.v1", "Money came in, all into one account", money, () => "account");
 export const transferred = defineEvent("test.transferred.v1", "Money moved", money, ({ payment }) => payment);
+/** The same event as releases have it that know other grades. */
+export const graded = (grades: readonly string[]) =>
+  defineEvent(
+    paid.name,
+    "Money came in, with its grade",
+    money.extend({ from: z.enum(grades), to: z.enum(grades) }),
+    ({ payment }) => payment,
+  );
 export const noted = defineEvent("test.noted.v1", "Nobody listens to this", z.object({ text: z.string() }), () => "");
 
 /** The change that the event describes. */

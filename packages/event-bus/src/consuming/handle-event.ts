@@ -3,8 +3,8 @@ import { waitFor, withRequestId, type Logger } from "@legal/service-kit";
 import type { ConsumeMessage } from "amqplib";
 import { decode, type Envelope } from "../envelope/envelope.ts";
 import { applyOnce } from "./processed-events.ts";
-import type { Subscription } from "./subscription.ts";
-import { keepUnhandled } from "./unhandled-events.ts";
+import type { AcceptedEvent, Subscription } from "./subscription.ts";
+import { isHeldUp, keepUnhandled } from "./unhandled-events.ts";
 
 /** What to do with the message: `ack` it, move it to the dead letters, or leave it to the next consumer. */
 export type Verdict = "ack" | "dead" | "leave";
@@ -101,23 +101,46 @@ const deliver = (event: Envelope, partitionKey: string, effect: Effect, options:
   return { partitionKey, handle };
 };
 
+/** It has a value that this release does not know, or follows one that is kept for it: a later change may not overtake. */
+const mustWait = async (event: Envelope, { partitionKey, hasUnknownValue }: AcceptedEvent): Promise<boolean> =>
+  hasUnknownValue || isHeldUp(event, partitionKey);
+
+/** Undefined where handling the event says what is wrong with it. */
+const acceptedOf = ({ name, payload }: Envelope, { subscriptions }: HandlingOptions): AcceptedEvent | undefined => {
+  try {
+    return subscriptions.get(name)?.accept(payload);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The key of a kept event that this release leaves to another one still. */
+export const keyStillWaiting = async (event: Envelope, options: HandlingOptions): Promise<string | undefined> => {
+  const accepted = acceptedOf(event, options);
+  return accepted && (await mustWait(event, accepted)) ? accepted.partitionKey : undefined;
+};
+
+const keep = async (event: Envelope, logger: Logger, partitionKey?: string): Promise<"kept"> => {
+  logger.warn({ event: event.name, eventId: event.id }, "kept for a release that knows the event and its values");
+  await keepUnhandled(event, partitionKey);
+  return "kept";
+};
+
 /** Decides what becomes of an event, whether it comes from the queue or was kept. */
 export const incomingEventOf = (event: Envelope, options: HandlingOptions): IncomingEvent => {
-  const subscription = options.subscriptions.get(event.name);
-  if (!subscription) {
-    options.logger.warn({ event: event.name }, "this release does not know the event, kept for one that does");
-    const keep: Effect = async () => {
-      await keepUnhandled(event);
-      return "kept";
-    };
-    return deliver(event, event.name, keep, options);
-  }
+  const { subscriptions, logger } = options;
+  const subscription = subscriptions.get(event.name);
+  if (!subscription) return deliver(event, event.name, () => keep(event, logger), options);
   try {
-    const { partitionKey, handle } = subscription.accept(event.payload);
-    const effect: Effect = () => applyOnce(event.id, (session) => handle({ session, eventId: event.id }));
+    const accepted = subscription.accept(event.payload);
+    const { partitionKey, handle } = accepted;
+    const effect: Effect = async () => {
+      if (await mustWait(event, accepted)) return keep(event, logger, partitionKey);
+      return applyOnce(event.id, (session) => handle({ session, eventId: event.id }));
+    };
     return deliver(event, partitionKey, effect, options);
   } catch (error) {
-    return poison(options.logger, event.name, error);
+    return poison(logger, event.name, error);
   }
 };
 

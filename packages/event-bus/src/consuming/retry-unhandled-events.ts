@@ -1,6 +1,7 @@
 import { gauge, type Logger } from "@legal/service-kit";
-import { incomingEventOf, type HandlingOptions } from "./handle-event.ts";
-import { countUnhandled, forgetUnhandled, markFailed, nextUnhandled } from "./unhandled-events.ts";
+import type { Envelope } from "../envelope/envelope.ts";
+import { incomingEventOf, keyStillWaiting, type HandlingOptions } from "./handle-event.ts";
+import { countUnhandled, forgetUnhandled, markFailed, markKey, nextUnhandled } from "./unhandled-events.ts";
 
 const BATCH = 100;
 
@@ -9,19 +10,32 @@ const putAside = async (eventId: string, logger: Logger): Promise<void> => {
   logger.error({ eventId }, "kept event failed, it stays in unhandled_events");
 };
 
-/** Handles what a release that did not know these events has kept, oldest first. Never rejects. */
+/** False when the process ends meanwhile. */
+const retry = async (event: Envelope, options: HandlingOptions): Promise<boolean> => {
+  const key = await keyStillWaiting(event, options);
+  if (key !== undefined) {
+    await markKey(event.id, key);
+    return true;
+  }
+  const verdict = await incomingEventOf(event, options).handle();
+  if (verdict === "ack") await forgetUnhandled(event.id);
+  if (verdict === "dead") await putAside(event.id, options.logger);
+  return verdict !== "leave";
+};
+
+/**
+ * Handles what a release that did not know these events, or a value of theirs, has kept, oldest first; what this one
+ * does not know either stays. Never rejects.
+ */
 export const retryUnhandledEvents = async (options: HandlingOptions): Promise<void> => {
   const names = [...options.subscriptions.keys()];
   try {
-    for (;;) {
-      const events = await nextUnhandled(names, BATCH);
-      if (events.length === 0) return;
-      for (const event of events) {
-        const verdict = await incomingEventOf(event, options).handle();
-        if (verdict === "leave") return;
-        if (verdict === "ack") await forgetUnhandled(event.id);
-        else await putAside(event.id, options.logger);
-      }
+    for (let after = ""; ;) {
+      const events = await nextUnhandled(names, after, BATCH);
+      for (const event of events) if (!(await retry(event, options))) return;
+      const last = events.at(-1);
+      if (!last) return;
+      after = last.id;
     }
   } catch (error) {
     options.logger.warn({ err: error }, "kept events wait for the database");

@@ -5,16 +5,19 @@ import { ENVELOPE_FIELDS, EVENTS_KEPT_SECONDS } from "../envelope/stored-envelop
 interface UnhandledEventRow extends Omit<Envelope, "id"> {
   _id: string;
   keptAt: Date;
+  /** What follows it of the same key waits too. Absent where the release that kept it did not know the event at all. */
+  partitionKey?: string;
   /** A release that knows the event could not handle it either. */
   failed?: boolean;
 }
 
-/** Events that another release asked for and this one does not know, until a release that knows them runs. */
+/** Events that this release does not know, or a value of theirs, and what follows those of their key, until a release that knows them runs. */
 const UnhandledEvent = mongoose.model(
   "UnhandledEvent",
   new mongoose.Schema<UnhandledEventRow>(
     {
       ...ENVELOPE_FIELDS,
+      partitionKey: String,
       keptAt: { type: Date, expires: EVENTS_KEPT_SECONDS },
       failed: Boolean,
     },
@@ -22,17 +25,27 @@ const UnhandledEvent = mongoose.model(
   ).index({ name: 1, _id: 1 }),
 );
 
-export const keepUnhandled = async ({ id, ...event }: Envelope): Promise<void> => {
-  await UnhandledEvent.updateOne({ _id: id }, { $setOnInsert: { ...event, keptAt: new Date() } }, { upsert: true });
+export const keepUnhandled = async ({ id, ...event }: Envelope, partitionKey?: string): Promise<void> => {
+  const kept = { ...event, keptAt: new Date(), ...(partitionKey !== undefined && { partitionKey }) };
+  await UnhandledEvent.updateOne({ _id: id }, { $setOnInsert: kept }, { upsert: true });
 };
 
-/** The oldest of these names; ids are UUIDv7, so their order is that of recording. */
-export const nextUnhandled = async (names: readonly string[], limit: number): Promise<Envelope[]> => {
-  const rows = await UnhandledEvent.find({ name: { $in: names }, failed: { $ne: true } })
+/** Of one that is kept already, whatever the release knew that kept it. */
+export const markKey = async (id: string, partitionKey: string): Promise<void> => {
+  await UnhandledEvent.updateOne({ _id: id }, { partitionKey });
+};
+
+/** Whether one of the same name and key that was recorded before is kept. */
+export const isHeldUp = async ({ id, name }: Envelope, partitionKey: string): Promise<boolean> =>
+  (await UnhandledEvent.exists({ name, partitionKey, _id: { $lt: id }, failed: { $ne: true } })) !== null;
+
+/** The oldest of these names behind the event `after`; ids are UUIDv7, so their order is that of recording. */
+export const nextUnhandled = async (names: readonly string[], after: string, limit: number): Promise<Envelope[]> => {
+  const rows = await UnhandledEvent.find({ name: { $in: names }, _id: { $gt: after }, failed: { $ne: true } })
     .sort({ _id: 1 })
     .limit(limit)
     .lean();
-  return rows.map(({ _id, keptAt: _keptAt, failed: _failed, ...event }) => ({ id: _id, ...event }));
+  return rows.map(({ _id, keptAt: _keptAt, failed: _failed, partitionKey: _key, ...event }) => ({ id: _id, ...event }));
 };
 
 export const forgetUnhandled = async (id: string): Promise<void> => {

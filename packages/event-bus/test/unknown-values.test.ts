@@ -1,0 +1,73 @@
+import { newId } from "@legal/service-kit";
+import { until } from "@legal/test-kit";
+import mongoose from "mongoose";
+import { on } from "../src/index.ts";
+import { Entry, graded, paid, setUpBus } from "./support.ts";
+
+const bus = setUpBus();
+
+describe("a value that this release does not know", () => {
+  const kept = () => mongoose.connection.collection("unhandled_events");
+  const publish = (payment: string, amount: unknown, grades: { from: string; to: string }): void => {
+    const event = { id: newId(), name: paid.name, occurredAt: new Date().toISOString() };
+    bus.publishRaw(Buffer.from(JSON.stringify({ ...event, payload: { payment, amount, ...grades } })));
+  };
+  const bookGrade = (grades: readonly string[]) =>
+    on(graded(grades), async ({ payment, amount }, { session }) => {
+      const at = await Entry.countDocuments({ payment }).session(session);
+      await Entry.create([{ payment, amount, at }], { session });
+    });
+  const before = bookGrade(["good", "poor"]);
+  const next = bookGrade(["good", "poor", "fair"]);
+  const amountsOf = async (payment: string): Promise<unknown[]> =>
+    (await Entry.find({ payment }).sort({ at: 1 }).lean()).map(({ amount }) => amount);
+
+  it("keeps the event for the one that does, and what follows it of the same key", async () => {
+    const old = bus.consumer([before]);
+    await old.connected();
+    publish("a", 1, { from: "good", to: "fair" });
+    publish("a", 2, { from: "fair", to: "good" });
+    publish("a", 3, { from: "good", to: "poor" });
+    publish("b", 4, { from: "good", to: "poor" });
+    await until(async () => (await kept().countDocuments()) === 3);
+    await until(async () => (await amountsOf("b")).length === 1);
+    expect(await amountsOf("a")).toEqual([]);
+    await old.stop();
+    publish("a", 5, { from: "poor", to: "good" });
+
+    await bus.consumer([next]).connected();
+    await until(async () => (await amountsOf("a")).length === 4);
+    expect(await amountsOf("a")).toEqual([1, 2, 3, 5]);
+    expect(await kept().countDocuments()).toBe(0);
+    expect(await bus.takeDeadLetter()).toBeUndefined();
+    expect(bus.logs.text()).not.toContain('"level":"error"');
+  });
+
+  it("leaves it where it is, and what follows it, when this release starts again", async () => {
+    const first = bus.consumer([before]);
+    await first.connected();
+    publish("a", 1, { from: "good", to: "fair" });
+    publish("a", 2, { from: "good", to: "poor" });
+    await until(async () => (await kept().countDocuments()) === 2);
+    await first.stop();
+    publish("a", 3, { from: "poor", to: "good" });
+
+    const second = bus.consumer([before]);
+    await second.connected();
+    await until(async () => (await kept().countDocuments()) === 3);
+    expect(await amountsOf("a")).toEqual([]);
+    expect(await kept().countDocuments({ failed: true })).toBe(0);
+    await second.stop();
+
+    await bus.consumer([next]).connected();
+    await until(async () => (await amountsOf("a")).length === 3);
+    expect(await amountsOf("a")).toEqual([1, 2, 3]);
+  });
+
+  it("is no reason to keep what has another fault as well", async () => {
+    await bus.consumer([before]).connected();
+    publish("a", "much", { from: "good", to: "fair" });
+    await until(() => bus.takeDeadLetter());
+    expect(await kept().countDocuments()).toBe(0);
+  });
+});
