@@ -5,6 +5,9 @@ import { events } from "./events.ts";
 import { generatedFile } from "./generated-file.ts";
 
 const FILE = "packages/contracts/released-events.json";
+const RECORDS = "scripts/check/records/released-records.json";
+/** The last release whose consumers move an event with a value that they do not know to the dead letters. */
+const LAST_THAT_REFUSES = "0.1.0";
 
 type Schema = z.core.JSONSchema.BaseSchema;
 type Schemas = Readonly<Record<string, Schema>>;
@@ -14,9 +17,11 @@ const schemasNow = (): Schemas =>
 
 const released = (): Schemas => (existsSync(FILE) ? (JSON.parse(readFileSync(FILE, "utf8")) as Schemas) : {});
 
+const releaseBefore = (): string => (JSON.parse(readFileSync(RECORDS, "utf8")) as { release: string }).release;
+
 const propertiesOf = ({ properties = {} }: Schema): Schemas => properties as Schemas;
 
-const problemsOfObject = (path: string, before: Schema, now: Schema): string[] => {
+const problemsOfObject = (path: string, before: Schema, now: Schema, keepsUnknown: boolean): string[] => {
   const [old, present] = [propertiesOf(before), propertiesOf(now)];
   const [needed, needs] = [new Set(before.required), new Set(now.required)];
   return [
@@ -27,26 +32,50 @@ const problemsOfObject = (path: string, before: Schema, now: Schema): string[] =
     ...[...needed.difference(needs)].map((field) => `${path}.${field} may be missing: the release before needs it`),
     ...Object.keys(old).flatMap((field) => {
       const [was, is] = [old[field], present[field]];
-      return was && is ? problemsOf(`${path}.${field}`, was, is) : [];
+      return was && is ? problemsOf(`${path}.${field}`, was, is, keepsUnknown) : [];
     }),
   ];
 };
 
-/** Why a release before and this one would not understand each other. */
-const problemsOf = (path: string, before: Schema, now: Schema): string[] => {
-  if (before.type === "object" && now.type === "object") return problemsOfObject(path, before, now);
-  return isDeepStrictEqual(before, now) ? [] : [`${path} is something else: make it the next version of the event`];
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** Whether lists of values have more than before, and nothing else is another. */
+const onlyAddsValues = (before: unknown, now: unknown): boolean => {
+  if (!isObject(before) || !isObject(now)) return before === now;
+  return [...new Set([...Object.keys(before), ...Object.keys(now)])].every((key) => {
+    const [was, is] = [before[key], now[key]];
+    return key === "enum" && Array.isArray(was) && Array.isArray(is)
+      ? was.every((value) => is.includes(value))
+      : onlyAddsValues(was, is);
+  });
 };
+
+const problemsOfValue = (path: string, before: Schema, now: Schema, keepsUnknown: boolean): string[] => {
+  if (isDeepStrictEqual(before, now)) return [];
+  if (!onlyAddsValues(before, now)) return [`${path} is something else: make it the next version of the event`];
+  return keepsUnknown
+    ? []
+    : [`${path} has more values: release ${LAST_THAT_REFUSES} does not keep those it does not know`];
+};
+
+/** Why a release before, which may keep values that it does not know, and this one would not understand each other. */
+export const problemsOf = (path: string, before: Schema, now: Schema, keepsUnknown: boolean): string[] =>
+  before.type === "object" && now.type === "object"
+    ? problemsOfObject(path, before, now, keepsUnknown)
+    : problemsOfValue(path, before, now, keepsUnknown);
 
 /**
  * Services are deployed one by one, so each event is written and read by two releases at once: fields may be added as
- * optional, nothing else may change. An event that no one writes or reads any more is taken out of the file by hand.
+ * optional and values to a list, which the release before keeps for this one; nothing else may change. An event that no
+ * one writes or reads any more is taken out of the file by hand.
  */
 export const checkEventCompatibility = (fix: boolean): string[] => {
   const now = schemasNow();
+  const keepsUnknown = releaseBefore() !== LAST_THAT_REFUSES;
   const problems = Object.entries(released()).flatMap(([name, before]) => {
     const schema = now[name];
-    return schema ? problemsOf(name, before, schema) : [`${name} is gone, and a release before has it`];
+    return schema ? problemsOf(name, before, schema, keepsUnknown) : [`${name} is gone, and a release before has it`];
   });
   return problems.length > 0 ? problems : generatedFile(FILE, `${JSON.stringify(now, null, 2)}\n`, fix);
 };

@@ -9,6 +9,8 @@ const HEADER = `# Events
 Generated from \`packages/contracts/src/events\` and the subscribers: \`npm run check -- --fix\` writes it.
 Every event travels in the topic exchange \`legal.events\` under its name, at least once, in the order of its owner's commits;
 see [ADR 1](adr/0001-outbox.md). Times are ISO 8601 in UTC, dates are calendar dates in Seoul, money is in won.
+A list of values (a case's status) may get more of them without a new version: a release that does not know one keeps the event, and
+what follows it of the same name and key, for the release that does.
 `;
 
 const consumersOf = (exportName: string, all: readonly Subscriber[]): string[] =>
