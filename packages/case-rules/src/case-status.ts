@@ -35,7 +35,13 @@ export type EndedStatus = { [S in CaseStatus]: (typeof RULES)[S]["stage"] extend
 
 export const isEnded = (status: CaseStatus): status is EndedStatus => caseStageOf(status) !== "open";
 
-export const isOpen = (status: CaseStatus): boolean => !isEnded(status);
+/** A status in which the office still works on a case. */
+export type OpenStatus = Exclude<CaseStatus, EndedStatus>;
+
+export const isOpen = (status: CaseStatus): status is OpenStatus => !isEnded(status);
+
+/** In the order a case usually runs through them. */
+export const OPEN_STATUSES: readonly OpenStatus[] = CASE_STATUSES.filter(isOpen);
 
 /** How far a case is at least, once that happened to one of its documents. */
 export const statusReachedBy = (milestone: DocumentMilestone): CaseStatus | undefined =>

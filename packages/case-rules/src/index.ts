@@ -3,11 +3,13 @@ export {
   FIRST_STATUS,
   isEnded,
   isOpen,
+  OPEN_STATUSES,
   statusesOf,
   statusReachedBy,
   type CaseStage,
   type DocumentMilestone,
   type EndedStatus,
+  type OpenStatus,
 } from "./case-status.ts";
 export { DOCUMENT_STAGES, DOCUMENT_STATE_RULES } from "./document-state.ts";
 export { caseUrgency, deadlineUrgency, isUrgent, urgentUpTo, type DeadlineUrgency } from "./deadline-urgency.ts";

@@ -1,4 +1,4 @@
-import { CASE_STATUSES, type CaseStatus, type CaseTab } from "./constants/index.ts";
+import { CASE_STATUSES, VIEW_OF_STATUS, type CaseStatus, type CaseTab } from "./constants/index.ts";
 import { unsubscribeInOneClickRoute } from "./routes/notices.ts";
 
 /** Addresses of the site's pages, for those who link to them: browser, mails, redirects. */
@@ -11,12 +11,7 @@ export type MyPageTab = (typeof MY_PAGE_TABS)[number];
 export const VIEW_OF_CASE_TAB = {
   all: "all",
   urgent: "urgent",
-  준비중: "prep",
-  작성중: "writing",
-  발송완료: "sent",
-  법원접수: "filed",
-  종료: "closed",
-  거래취소: "cancelled",
+  ...VIEW_OF_STATUS,
 } as const satisfies Record<CaseTab, string>;
 
 export type CaseView = (typeof VIEW_OF_CASE_TAB)[CaseTab];

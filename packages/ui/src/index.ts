@@ -62,7 +62,7 @@ export { Prose } from "./text/prose.tsx";
 export { Text } from "./text/text.tsx";
 export { GlobalStyle } from "./theme/global-style.tsx";
 export { media } from "./theme/media.ts";
-export type { ColorRole } from "./theme/palette.ts";
+export type { ColorRole, TintedRole } from "./theme/palette.ts";
 export {
   color,
   fontSize,

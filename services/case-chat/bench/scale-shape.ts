@@ -1,6 +1,6 @@
-import { isOpen } from "@legal/case-rules";
+import { isOpen, statusesOf, type CaseStage } from "@legal/case-rules";
 import { priceOf, SERVICE_IDS } from "@legal/catalog";
-import type { CaseStatus, Language } from "@legal/contracts";
+import type { Language } from "@legal/contracts";
 import { DEFAULT_LANGUAGE, LANGUAGES, PACKAGE_TYPES } from "@legal/contracts/constants";
 import { addDays, seoulDateOf } from "@legal/i18n";
 import { newCaseFields } from "../src/cases/record/case-of-room.ts";
@@ -20,17 +20,8 @@ const GIVEN = Array.from("민서지우하준도윤예은수아현우채원시온
 /** Seven of ten read Korean. */
 const SPOKEN = [...Array<Language>(6).fill(DEFAULT_LANGUAGE), ...LANGUAGES];
 /** Most cases of an old office are done. */
-const PERCENT = {
-  종료: 62,
-  거래취소: 8,
-  준비중: 9,
-  작성중: 9,
-  발송완료: 6,
-  법원접수: 6,
-} as const satisfies Record<CaseStatus, number>;
-const STATUSES = (Object.keys(PERCENT) as CaseStatus[]).flatMap((status) =>
-  Array<CaseStatus>(PERCENT[status]).fill(status),
-);
+const PERCENT: Readonly<Record<CaseStage, number>> = { finished: 62, cancelled: 8, open: 30 };
+const STAGES = (Object.keys(PERCENT) as CaseStage[]).flatMap((stage) => Array<CaseStage>(PERCENT[stage]).fill(stage));
 const SAID = [
   "안녕하세요. 접수한 사건의 진행 상황이 궁금합니다.",
   "차용증과 이체 내역을 올려 드렸습니다. 더 필요한 자료가 있을까요?",
@@ -106,7 +97,7 @@ export const officeOf = ({ cases, messages, now }: Scale) => {
     const customer = customerAt((index * 31) % customers);
     const serviceType = pick(SERVICE_IDS, index * 5 + 3);
     const packageType = pick(PACKAGE_TYPES, index + 11);
-    const status = pick(STATUSES, index);
+    const status = pick(statusesOf(pick(STAGES, index)), index * 29 + 7);
     const open = isOpen(status);
     const assignee = pick(staff, index * 17 + 1);
     const room = { id: idAt(created, 3, index), said: Math.max(0, share + (index % 2 === 0 ? 1 : -1)) };

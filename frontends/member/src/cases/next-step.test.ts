@@ -1,4 +1,7 @@
+import { OPEN_STATUSES } from "@legal/case-rules";
+import { CASE_STATUSES } from "@legal/contracts/constants";
 import { makeRoom } from "@legal/web-kit/testing";
+import ko from "../locales/ko.json" with { type: "json" };
 import { nextSteps } from "./next-step.ts";
 
 const TODAY = "2026-11-20";
@@ -19,13 +22,14 @@ describe("the next step of a case", () => {
     expect(kinds(part)).toEqual([[kind, true]]);
   });
 
-  it.each([
-    ["준비중", "preparing"],
-    ["작성중", "writing"],
-    ["발송완료", "sent"],
-    ["법원접수", "filed"],
-  ] as const)("is waiting while the case is %s", (caseStatus, kind) => {
-    expect(kinds({ ...written, caseStatus, deadline: "2026-11-23" })).toEqual([[kind, false]]);
+  it.each(["준비중", "작성중", "발송완료", "법원접수"] as const)("is waiting while the case is %s", (caseStatus) => {
+    expect(kinds({ ...written, caseStatus, deadline: "2026-11-23" })).toEqual([[caseStatus, false]]);
+  });
+
+  it("has words for each status, as the case's panel has", () => {
+    const waiting = OPEN_STATUSES.map((status) => `home.step.${status}`);
+    const meanings = CASE_STATUSES.map((status) => `chat.case.meaning.${status}`);
+    expect([...waiting, ...meanings].filter((id) => !Object.hasOwn(ko, id))).toEqual([]);
   });
 
   it("does not exist for a closed or cancelled case, or a quiet room with the office", () => {
@@ -67,6 +71,6 @@ describe("the next step of a case", () => {
       { unreadCountUser: 1 },
       { ...written, deadline: "2026-11-01" },
     );
-    expect(order.map(([kind]) => kind)).toEqual(["overdue", "deadline", "reply", "tellUs", "writing"]);
+    expect(order.map(([kind]) => kind)).toEqual(["overdue", "deadline", "reply", "tellUs", "작성중"]);
   });
 });

@@ -1,10 +1,13 @@
-import { caseUrgency, FIRST_STATUS } from "@legal/case-rules";
+import { caseUrgency, FIRST_STATUS, isOpen, OPEN_STATUSES, type OpenStatus } from "@legal/case-rules";
 import { ADMIN_SUPPORT } from "@legal/catalog";
 import type { ChatRoom } from "@legal/contracts";
-import type { CaseStatus } from "@legal/contracts/constants";
 
-export type NextStepKind =
-  "reply" | "overdue" | "deadline" | "sentences" | "paper" | "tellUs" | "preparing" | "writing" | "sent" | "filed";
+/** What the customer has to do, in the order in which it presses. */
+const PRESSING = ["overdue", "deadline", "sentences", "reply", "paper", "tellUs"] as const;
+export type PressingKind = (typeof PRESSING)[number];
+
+/** While no one has to act a case waits for what its status says. */
+export type NextStepKind = PressingKind | OpenStatus;
 
 export interface NextStep {
   room: ChatRoom;
@@ -24,34 +27,13 @@ export interface WaitingPaper {
 /** By the case that the paper belongs to. */
 export type WaitingByCase = ReadonlyMap<string, WaitingPaper>;
 
-/** What a case waits for while no one has to act; nothing when it is over. */
-const WAITING: Record<CaseStatus, NextStepKind | null> = {
-  준비중: "preparing",
-  작성중: "writing",
-  발송완료: "sent",
-  법원접수: "filed",
-  종료: null,
-  거래취소: null,
-};
-
-/** In the order in which they press. */
-const ORDER: readonly NextStepKind[] = [
-  "overdue",
-  "deadline",
-  "sentences",
-  "reply",
-  "paper",
-  "tellUs",
-  "filed",
-  "sent",
-  "writing",
-  "preparing",
-];
+/** Of cases in which no one has to act, those that are furthest come first. */
+const ORDER: readonly NextStepKind[] = [...PRESSING, ...OPEN_STATUSES.toReversed()];
 
 /** What a paper that waits is as a step. */
-export const paperKindOf = ({ sentences }: WaitingPaper): NextStepKind => (sentences > 0 ? "sentences" : "paper");
+export const paperKindOf = ({ sentences }: WaitingPaper): PressingKind => (sentences > 0 ? "sentences" : "paper");
 
-const pressingKind = (room: ChatRoom, today: string, paper: WaitingPaper | undefined): NextStepKind | undefined => {
+const pressingKind = (room: ChatRoom, today: string, paper: WaitingPaper | undefined): PressingKind | undefined => {
   const urgency = caseUrgency(room, today);
   if (urgency === "overdue") return "overdue";
   if (urgency === "near") return "deadline";
@@ -62,12 +44,12 @@ const pressingKind = (room: ChatRoom, today: string, paper: WaitingPaper | undef
 };
 
 const nextStepOf = (room: ChatRoom, today: string, paper: WaitingPaper | undefined): NextStep | undefined => {
-  const waiting = WAITING[room.caseStatus];
-  if (room.serviceType === ADMIN_SUPPORT || !waiting) {
+  const { caseStatus } = room;
+  if (room.serviceType === ADMIN_SUPPORT || !isOpen(caseStatus)) {
     return room.unreadCountUser > 0 ? { room, kind: "reply", toDo: true } : undefined;
   }
   const pressing = pressingKind(room, today, paper);
-  return { room, kind: pressing ?? waiting, toDo: pressing !== undefined, ...(paper && { paper }) };
+  return { room, kind: pressing ?? caseStatus, toDo: pressing !== undefined, ...(paper && { paper }) };
 };
 
 const DEADLINE_KINDS: readonly NextStepKind[] = ["overdue", "deadline"];

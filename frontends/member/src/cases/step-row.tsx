@@ -1,36 +1,31 @@
-import { color, fontSize, Icon, Joined, Numeric, radius, space, Text } from "@legal/ui";
+import { color, fontSize, Icon, Joined, Numeric, radius, space, Text, type IconComponent } from "@legal/ui";
 import { paths, useFormat } from "@legal/web-kit";
+import { caseStatusIcon } from "@legal/domain-ui/cases";
 import { useDeadlineLabel } from "@legal/domain-ui/deadlines";
 import AlarmClock from "lucide-react/icons/alarm-clock";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import CircleDashed from "lucide-react/icons/circle-dashed";
 import FilePen from "lucide-react/icons/file-pen";
-import Landmark from "lucide-react/icons/landmark";
 import ListChecks from "lucide-react/icons/list-checks";
 import MessageSquareReply from "lucide-react/icons/message-square-reply";
 import MessageSquareText from "lucide-react/icons/message-square-text";
-import PenLine from "lucide-react/icons/pen-line";
-import Send from "lucide-react/icons/send";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { DeadlineNotes } from "./deadline-notes.tsx";
-import { isAboutDeadline, paperKindOf, type NextStep, type NextStepKind } from "./next-step.ts";
+import { isAboutDeadline, paperKindOf, type NextStep, type NextStepKind, type PressingKind } from "./next-step.ts";
 import { useServiceTitle } from "./use-service-title.ts";
 
-const icons: Record<NextStepKind, typeof Send> = {
+const ICONS: Record<PressingKind, IconComponent> = {
   reply: MessageSquareReply,
   overdue: TriangleAlert,
   deadline: AlarmClock,
   sentences: ListChecks,
   paper: FilePen,
   tellUs: MessageSquareText,
-  preparing: CircleDashed,
-  writing: PenLine,
-  sent: Send,
-  filed: Landmark,
 };
+
+const isPressing = (kind: NextStepKind): kind is PressingKind => Object.hasOwn(ICONS, kind);
 
 type Tone = "todo" | "alarm" | "waiting";
 
@@ -114,7 +109,7 @@ export const StepRow = ({ step }: { step: NextStep }) => {
   return (
     <Row to={paper && kind === paperKind ? paths.document(paper.documentId) : paths.chat(room.id)}>
       <Mark $tone={tone}>
-        <Icon of={icons[kind]} />
+        <Icon of={isPressing(kind) ? ICONS[kind] : caseStatusIcon(kind)} />
       </Mark>
       <Words $tone={tone}>
         <strong>

@@ -8,6 +8,16 @@ export type PackageType = (typeof PACKAGE_TYPES)[number];
 export const CASE_STATUSES = ["준비중", "작성중", "발송완료", "법원접수", "종료", "거래취소"] as const;
 export type CaseStatus = (typeof CASE_STATUSES)[number];
 
+/** What the list of each is called in the desk's address. */
+export const VIEW_OF_STATUS = {
+  준비중: "prep",
+  작성중: "writing",
+  발송완료: "sent",
+  법원접수: "filed",
+  종료: "closed",
+  거래취소: "cancelled",
+} as const satisfies Record<CaseStatus, string>;
+
 /** Staff's tabs: everything, what threatens, then one per status. */
 export const CASE_TABS = ["all", "urgent", ...CASE_STATUSES] as const;
 export type CaseTab = (typeof CASE_TABS)[number];

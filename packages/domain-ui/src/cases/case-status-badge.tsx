@@ -1,5 +1,5 @@
 import type { CaseStatus } from "@legal/contracts/constants";
-import { BadgeRoot, Icon, type ColorRole, type IconComponent } from "@legal/ui";
+import { BadgeRoot, Icon, type IconComponent, type TintedRole } from "@legal/ui";
 import Ban from "lucide-react/icons/ban";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
@@ -9,18 +9,17 @@ import Send from "lucide-react/icons/send";
 import { useCaseStatusName } from "./use-case-status-name.ts";
 
 interface Look {
-  text: ColorRole;
-  tint: ColorRole;
+  tone: TintedRole;
   icon: IconComponent;
 }
 
 const LOOKS: Record<CaseStatus, Look> = {
-  준비중: { text: "preparing", tint: "preparingTint", icon: CircleDashed },
-  작성중: { text: "writing", tint: "writingTint", icon: PenLine },
-  발송완료: { text: "sent", tint: "sentTint", icon: Send },
-  법원접수: { text: "filed", tint: "filedTint", icon: Landmark },
-  종료: { text: "closed", tint: "closedTint", icon: CircleCheck },
-  거래취소: { text: "cancelled", tint: "cancelledTint", icon: Ban },
+  준비중: { tone: "preparing", icon: CircleDashed },
+  작성중: { tone: "writing", icon: PenLine },
+  발송완료: { tone: "sent", icon: Send },
+  법원접수: { tone: "filed", icon: Landmark },
+  종료: { tone: "closed", icon: CircleCheck },
+  거래취소: { tone: "cancelled", icon: Ban },
 };
 
 export const caseStatusIcon = (status: CaseStatus): IconComponent => LOOKS[status].icon;
@@ -28,9 +27,9 @@ export const caseStatusIcon = (status: CaseStatus): IconComponent => LOOKS[statu
 /** A case status as icon, colour and word in the reader's language. */
 export const CaseStatusBadge = ({ status }: { status: CaseStatus }) => {
   const nameOf = useCaseStatusName();
-  const { text, tint, icon } = LOOKS[status];
+  const { tone, icon } = LOOKS[status];
   return (
-    <BadgeRoot $text={text} $tint={tint}>
+    <BadgeRoot $text={tone} $tint={`${tone}Tint`}>
       <Icon of={icon} size={14} />
       {nameOf(status)}
     </BadgeRoot>

@@ -1,4 +1,4 @@
-import { darkPalette, lightPalette, type ColorRole } from "./palette.ts";
+import { darkPalette, lightPalette, type ColorRole, type TintedRole } from "./palette.ts";
 
 const channel = (value: number) => (value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
@@ -15,6 +15,9 @@ const contrast = (one: string, other: string) => {
   return (lighter + 0.05) / (darker + 0.05);
 };
 
+const isTinted = (role: string): role is TintedRole => role !== "accent" && `${role}Tint` in lightPalette;
+const TINTED = Object.keys(lightPalette).filter(isTinted);
+
 const TEXT_ON: [ColorRole, ColorRole][] = [
   ...(["paper", "surface", "sunken"] as const).flatMap((ground): [ColorRole, ColorRole][] => [
     ["ink", ground],
@@ -30,9 +33,7 @@ const TEXT_ON: [ColorRole, ColorRole][] = [
   ["onDanger", "danger"],
   ["onDanger", "dangerHover"],
   ["accentText", "accentTint"],
-  ...(
-    ["danger", "success", "warning", "info", "preparing", "writing", "sent", "filed", "closed", "cancelled"] as const
-  ).map((role): [ColorRole, ColorRole] => [role, `${role}Tint`]),
+  ...TINTED.map((role): [ColorRole, ColorRole] => [role, `${role}Tint`]),
   ["ink", "warningTint"],
   ["ink", "dangerTint"],
   ["ink", "infoTint"],

@@ -44,6 +44,9 @@ export const lightPalette = {
 
 export type ColorRole = keyof typeof lightPalette;
 
+/** A colour of text with the tint that it stands on, as badges have them. Text on the tint of `accent` is `accentText`. */
+export type TintedRole = Exclude<{ [R in ColorRole]: `${R}Tint` extends ColorRole ? R : never }[ColorRole], "accent">;
+
 /** The same roles in dark mode. */
 export const darkPalette: Record<ColorRole, string> = {
   paper: "#0F1624",

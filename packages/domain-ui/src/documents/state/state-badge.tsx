@@ -1,5 +1,5 @@
 import type { DocumentState } from "@legal/contracts/constants";
-import { BadgeRoot, Icon, type ColorRole } from "@legal/ui";
+import { BadgeRoot, Icon, type TintedRole } from "@legal/ui";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 import Landmark from "lucide-react/icons/landmark";
@@ -8,7 +8,7 @@ import Scale from "lucide-react/icons/scale";
 import UserRoundCheck from "lucide-react/icons/user-round-check";
 import { FormattedMessage } from "react-intl";
 
-const LOOKS: Record<DocumentState, { icon: typeof Scale; tone: ColorRole }> = {
+const LOOKS: Record<DocumentState, { icon: typeof Scale; tone: TintedRole }> = {
   draft: { icon: PenLine, tone: "writing" },
   "intake-complete": { icon: CircleDashed, tone: "preparing" },
   "staff-check": { icon: CircleDashed, tone: "sent" },
@@ -28,7 +28,7 @@ interface StateBadgeProps {
 export const StateBadge = ({ state, own = false }: StateBadgeProps) => {
   const { icon, tone } = LOOKS[state];
   return (
-    <BadgeRoot $text={tone} $tint={`${tone}Tint` as ColorRole}>
+    <BadgeRoot $text={tone} $tint={`${tone}Tint`}>
       <Icon of={icon} size={14} />
       <FormattedMessage
         id={own && state === "client-review" ? "documents.state.client-review.own" : `documents.state.${state}`}
