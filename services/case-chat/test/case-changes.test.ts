@@ -1,7 +1,8 @@
-import type { ChatRoom } from "@legal/contracts";
+import type { CaseActivity, ChatRoom } from "@legal/contracts";
 import { until } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { admin, buy, hearing, member, say, useChat } from "./support.ts";
+import { known } from "./support-desk.ts";
 
 const chat = useChat();
 const staff = admin();
@@ -64,6 +65,38 @@ describe("changing the status of a case", () => {
     const { body } = await chat.http.post<ChatRoom>("/api/chat-rooms/admin-support", undefined, { as: member() });
     const answer = await chat.http.patch(`/api/chat-rooms/${body.id}/status`, { caseStatus: "종료" }, { as: staff });
     expect(answer.status).toBe(404);
+  });
+});
+
+describe("a field that the case never had", () => {
+  const without = async (field: string): Promise<ChatRoom> => {
+    const room = await buy(chat.http, member());
+    const rooms = mongoose.connection.collection<{ _id: string }>("chat_rooms");
+    await rooms.updateOne({ _id: room.id }, { $unset: { [field]: "", [`case.${field}`]: "" } });
+    return room;
+  };
+  const change = async ({ id }: ChatRoom, what: string, body: object) =>
+    (await chat.http.patch<ChatRoom>(`/api/chat-rooms/${id}/${what}`, body, { as: staff })).body;
+  const historyOf = async ({ id }: ChatRoom) =>
+    (await chat.http.get<CaseActivity[]>(`/api/chat-rooms/${id}/activity`, { as: staff })).body.filter(
+      ({ kind }) => kind !== "purchase",
+    );
+
+  it("is not changed by clearing it", async () => {
+    const room = await without("assigneeId");
+    expect(await change(room, "assignee", { assigneeId: null })).toMatchObject({ version: 0, assignee: null });
+    expect(await historyOf(room)).toEqual([]);
+    expect(await recorded("case-chat.case-assigned.v1", room.id)).toEqual([]);
+  });
+
+  it("was nothing before, says the history", async () => {
+    const room = await without("assigneeId");
+    const handler = await known(admin(), "담당자");
+    expect(await change(room, "assignee", { assigneeId: handler.id })).toMatchObject({ version: 1 });
+    expect(await historyOf(room)).toMatchObject([{ kind: "assignee", from: null, to: "담당자" }]);
+    expect(await recorded("case-chat.case-assigned.v1", room.id)).toMatchObject([
+      { payload: { formerAssigneeId: null, assigneeId: handler.id } },
+    ]);
   });
 });
 

@@ -37,6 +37,14 @@ export const assertSeen = async (room: ChatRoomRecord, version: number | undefin
   throw new AppError(409, "CASE_CHANGED", "CASE_CHANGED", { current });
 };
 
+/** Absent in a case that never had it, as null in one in which it was cleared. */
+type Value = string | number | boolean | null | undefined;
+
+const isSame = (from: Value, to: Value): boolean => (from ?? null) === (to ?? null);
+
+/** As the history says it: a text or nothing. */
+const textOf = (value: Value): string | null => (value === null || value === undefined ? null : String(value));
+
 const findCase = async (roomId: string, session: ClientSession): Promise<ChatRoomRecord> => {
   const room = await CaseRoom.findOne({ _id: roomId, isCase: true }).session(session).lean<ChatRoomRecord>();
   if (!room) throw roomNotFound();
@@ -58,7 +66,8 @@ export const writeChange = async <F extends ChangedField>(
   const after = await CaseRoom.findOneAndUpdate({ _id: roomId }, update, options).lean<ChatRoomRecord>();
   if (!after) throw roomNotFound();
   await updateLists(before, after, session);
-  await recordActivity({ roomId, actorId, kind: CHANGED_FIELDS[field], from, to, reason }, session);
+  const values = { from: textOf(from), to: textOf(to) };
+  await recordActivity({ roomId, actorId, kind: CHANGED_FIELDS[field], ...values, reason }, session);
   broadcast({ what: "room-changed", roomId }, session);
   return { before, after };
 };
@@ -76,7 +85,7 @@ export const changeCase = async <F extends ChangedField>(
     const former = reasonOf(before);
     const mayChangeReason = reasonMode === "correct" || (reasonMode === "complete" && former === null);
     const changesReason = mayChangeReason && reason !== undefined && reason !== former;
-    if (from === to && !changesReason) return { before, after: before };
+    if (isSame(from, to) && !changesReason) return { before, after: before };
     await assertSeen(before, version);
     await allow?.(before, session);
     const changed = await writeChange(before, { field, to, reason }, admin.id, session);
