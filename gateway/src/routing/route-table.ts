@@ -1,4 +1,10 @@
-import { SOCKET_PATH, type Access, type Method, type Route as ContractRoute } from "@legal/contracts";
+import {
+  CASE_CHANGE_CALLS,
+  SOCKET_PATH,
+  type Access,
+  type Method,
+  type Route as ContractRoute,
+} from "@legal/contracts";
 import * as routes from "@legal/contracts/routes";
 import type { ServiceName } from "@legal/deployables";
 
@@ -32,7 +38,7 @@ const secondStep = [...device, "login-challenge", "__Host-login-challenge"];
 const googleFlow = ["google-flow", "__Host-google-flow"];
 
 /** Of staff alone, however many there are. */
-const caseChanges = Object.values(routes.CASE_CHANGE_ROUTES).map((route): Row => ({
+const caseChanges = Object.values(CASE_CHANGE_CALLS).map(({ route }): Row => ({
   route,
   to: "case-chat",
   access: "admin",

@@ -1,11 +1,17 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { CASE_CHANGE_CALLS, type CaseChange } from "./case-changes.ts";
 import { staffMember } from "./chat-rooms.ts";
-import { ACTIVITY_KINDS } from "./constants/cases.ts";
 import { DEADLINE_CHANGES } from "./constants/deadlines.ts";
 import { keptBy } from "./document-deliveries.ts";
 import { id, idParams, timestamp } from "./ids.ts";
 import { listActivityRoute } from "./routes/case-activity.ts";
+
+export type ActivityKind = "purchase" | CaseChange;
+export const ACTIVITY_KINDS: readonly ActivityKind[] = [
+  "purchase",
+  ...(Object.keys(CASE_CHANGE_CALLS) as CaseChange[]),
+];
 
 /** One entry of a case's history; people are named, and null when their account is gone or no person did it. */
 export const caseActivity = z.object({

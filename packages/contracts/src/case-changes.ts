@@ -5,7 +5,7 @@ import { BULK_CHANGES_MAX, CASE_STATUSES, REASON_MAX } from "./constants/cases.t
 import { ERROR_CODES } from "./errors.ts";
 import { requiredText } from "./required-text.ts";
 import { id, idParams, seoulDate } from "./ids.ts";
-import { CASE_CHANGE_ROUTES, changeStatusesRoute, listStaffRoute } from "./routes/case-changes.ts";
+import { caseChangeRoute, changeStatusesRoute, listStaffRoute } from "./routes/case-changes.ts";
 
 /** The version that the caller saw; another one by now answers 409 CASE_CHANGED with the case as it is. */
 const seenVersion = z.number("version.unknown").int("version.unknown").min(0, "version.unknown").optional();
@@ -13,7 +13,7 @@ const seenVersion = z.number("version.unknown").int("version.unknown").min(0, "v
 /** Shown to the customer. */
 const reason = requiredText(REASON_MAX, { required: "reason.required", max: "reason.max" }).optional();
 
-export const changeCaseStatusCall = defineCall(CASE_CHANGE_ROUTES.status, {
+export const changeCaseStatusCall = defineCall(caseChangeRoute("status"), {
   access: "admin",
   summary: "Sets the case status; any may follow any",
   params: idParams,
@@ -21,7 +21,7 @@ export const changeCaseStatusCall = defineCall(CASE_CHANGE_ROUTES.status, {
   response: chatRoom,
 });
 
-export const setDeadlineCall = defineCall(CASE_CHANGE_ROUTES.deadline, {
+export const setDeadlineCall = defineCall(caseChangeRoute("deadline"), {
   access: "admin",
   summary: "Sets or clears the deadline, a date in Seoul. In an ended case it is cleared alone: 409 CASE_ENDED",
   params: idParams,
@@ -36,7 +36,7 @@ export const setDeadlineCall = defineCall(CASE_CHANGE_ROUTES.deadline, {
   response: chatRoom,
 });
 
-export const assignCaseCall = defineCall(CASE_CHANGE_ROUTES.assignee, {
+export const assignCaseCall = defineCall(caseChangeRoute("assignee"), {
   access: "admin",
   summary: "Assigns the case to a staff member, or to no one",
   params: idParams,
@@ -44,13 +44,25 @@ export const assignCaseCall = defineCall(CASE_CHANGE_ROUTES.assignee, {
   response: chatRoom,
 });
 
-export const setCustomerWaitingCall = defineCall(CASE_CHANGE_ROUTES.waiting, {
+export const setCustomerWaitingCall = defineCall(caseChangeRoute("waiting"), {
   access: "admin",
   summary: "Says that the customer waits for no answer, or again for one; refused when a message came since `lastSeq`",
   params: idParams,
   body: z.strictObject({ waiting: z.boolean(), lastSeq: z.number("version.unknown").int().min(0) }),
   response: chatRoom,
 });
+
+/**
+ * What staff change of a case: each has a call of its own, at the path of its kind, and is a kind of entry in the case's
+ * history. The gateway's routes and the browser's endpoint follow from it.
+ */
+export const CASE_CHANGE_CALLS = {
+  status: changeCaseStatusCall,
+  deadline: setDeadlineCall,
+  assignee: assignCaseCall,
+  waiting: setCustomerWaitingCall,
+} as const;
+export type CaseChange = keyof typeof CASE_CHANGE_CALLS;
 
 export const listStaffCall = defineCall(listStaffRoute, {
   access: "admin",

@@ -1,5 +1,5 @@
 import {
-  CASE_CHANGE_ROUTES,
+  caseChangeRoute,
   deleteNoteRoute,
   getChatRoomRoute,
   listMessagesRoute,
@@ -26,7 +26,7 @@ describe("a request of the contract", () => {
       params: { after: 7 },
       timeout: 5,
     });
-    const { query } = callTo(CASE_CHANGE_ROUTES.deadline, ({ id, ...body }: { id: string; deadline: string }) => ({
+    const { query } = callTo(caseChangeRoute("deadline"), ({ id, ...body }: { id: string; deadline: string }) => ({
       params: { id },
       body,
     }));
@@ -47,9 +47,9 @@ describe("a request of the contract", () => {
     // @ts-expect-error the contract has no body
     request(logoutRoute, { body: {} });
     // @ts-expect-error a deadline is a date or nothing
-    request(CASE_CHANGE_ROUTES.deadline, { params: { id: "room" }, body: { deadline: 1 } });
+    request(caseChangeRoute("deadline"), { params: { id: "room" }, body: { deadline: 1 } });
     // @ts-expect-error parameters and body are needed
-    callTo(CASE_CHANGE_ROUTES.deadline);
+    callTo(caseChangeRoute("deadline"));
     const { transformResponse } = callTo(getChatRoomRoute, (id: string) => ({ params: { id } }));
     // @ts-expect-error the answer is a room
     const answer: (room: number) => unknown = transformResponse;

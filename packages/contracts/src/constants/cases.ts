@@ -1,5 +1,3 @@
-import { CASE_CHANGE_ROUTES, type CaseChange } from "../routes/case-changes.ts";
-
 /** As the catalogue prices them; restated so that contracts depend on nothing. */
 export const PACKAGE_TYPES = ["standard", "deluxe"] as const;
 export type PackageType = (typeof PACKAGE_TYPES)[number];
@@ -43,9 +41,3 @@ export const CASE_NAME_MAX = 40;
 
 /** Cases whose status one call may change. */
 export const BULK_CHANGES_MAX = 100;
-
-export type ActivityKind = "purchase" | CaseChange;
-export const ACTIVITY_KINDS: readonly ActivityKind[] = [
-  "purchase",
-  ...(Object.keys(CASE_CHANGE_ROUTES) as CaseChange[]),
-];

@@ -1,9 +1,8 @@
 export { ActivityItems } from "./case-controls/activity-items.tsx";
-export { AssigneeSelect } from "./case-controls/assignee-select.tsx";
+export { CASE_CONTROLS } from "./case-controls/case-controls.ts";
 export { useStaffQuery } from "./case-controls/case-changes-api.ts";
 export { DeadlineEditor } from "./case-controls/deadline-editor.tsx";
 export { EndingDialog } from "./case-controls/ending-dialog.tsx";
-export { StatusSelect } from "./case-controls/status-select.tsx";
 export { useWaitingTime } from "./case-controls/use-waiting-time.ts";
 export { Wait, WaitingLine } from "./case-controls/waiting-line.tsx";
 export {

@@ -1,12 +1,4 @@
-import {
-  assignCaseCall,
-  changeCaseStatusCall,
-  changeStatusesCall,
-  setDeadlineCall,
-  setCustomerWaitingCall,
-  type Call,
-} from "@legal/contracts";
-import type { CaseChange } from "@legal/contracts/routes";
+import { CASE_CHANGE_CALLS, changeStatusesCall, type Call, type CaseChange } from "@legal/contracts";
 import { createRouter, parse, requireAdmin, staffReaderOf, userOf, type User } from "@legal/service-kit";
 import type { RequestHandler } from "express";
 import { recordAccess } from "../audit-log/record-access.ts";
@@ -37,12 +29,12 @@ const routeOf = <Params extends { id: string }, Body extends object>(
 const afterOf = async (changed: Promise<ChangedCase>): Promise<ChatRoomRecord> => (await changed).after;
 
 const CHANGES = {
-  status: routeOf(changeCaseStatusCall, (wanted, admin) =>
+  status: routeOf(CASE_CHANGE_CALLS.status, (wanted, admin) =>
     afterOf(changeCaseStatus({ ...wanted, reasonMode: "correct" }, admin)),
   ),
-  deadline: routeOf(setDeadlineCall, (wanted, admin) => afterOf(setManualDeadline(wanted, admin))),
-  assignee: routeOf(assignCaseCall, (wanted, admin) => afterOf(assignCase(wanted, admin))),
-  waiting: routeOf(setCustomerWaitingCall, setCustomerWaiting),
+  deadline: routeOf(CASE_CHANGE_CALLS.deadline, (wanted, admin) => afterOf(setManualDeadline(wanted, admin))),
+  assignee: routeOf(CASE_CHANGE_CALLS.assignee, (wanted, admin) => afterOf(assignCase(wanted, admin))),
+  waiting: routeOf(CASE_CHANGE_CALLS.waiting, setCustomerWaiting),
 } satisfies Record<CaseChange, unknown>;
 
 /** What staff change of a case. */

@@ -1,5 +1,4 @@
-import type { CaseActivity } from "@legal/contracts";
-import { ACTIVITY_KINDS } from "@legal/contracts/constants";
+import { ACTIVITY_KINDS, type CaseActivity } from "@legal/contracts";
 import { realtime } from "@legal/web-kit";
 import { admin, type ApiServer, makeRoom, renderPages, startApiServer } from "@legal/web-kit/testing";
 import { act, screen } from "@testing-library/react";

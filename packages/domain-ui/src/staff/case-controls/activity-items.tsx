@@ -6,6 +6,7 @@ import { color, EmptyState, ErrorState, SkeletonList, space, Text } from "@legal
 import { useErrorText, useFormat } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { SHOWN_CHANGES } from "./case-controls.ts";
 import { useActivityQuery } from "./case-changes-api.ts";
 
 const Entries = styled.ol`
@@ -28,13 +29,7 @@ const Value = styled.span`
 `;
 
 /** What is said in place of a value; null where the text of an entry never lacks one. */
-const NONE = {
-  assignee: "staff.assignee.none",
-  deadline: "staff.deadline.none",
-  purchase: null,
-  status: null,
-  waiting: null,
-} as const satisfies Record<CaseActivity["kind"], string | null>;
+const noneOf = (kind: CaseActivity["kind"]): string | null => (kind === "purchase" ? null : SHOWN_CHANGES[kind].none);
 
 /** A status, date, name or package in the reader's language. */
 const useValueText = () => {
@@ -42,7 +37,8 @@ const useValueText = () => {
   const statusName = useCaseStatusName();
   const format = useFormat();
   return (kind: CaseActivity["kind"], value: string | null): string => {
-    if (value === null) return NONE[kind] === null ? "" : formatMessage({ id: NONE[kind] });
+    const none = noneOf(kind);
+    if (value === null) return none === null ? "" : formatMessage({ id: none });
     if (kind === "status") return statusName(value as CaseStatus);
     if (kind === "deadline") return format.calendarDate(value);
     return kind === "purchase" ? formatMessage({ id: `site.package.${value as PackageType}` }) : value;

@@ -1,9 +1,9 @@
-import type { ChangedCase, ChatRoom } from "@legal/contracts";
+import type { CaseChange, ChangedCase, ChatRoom } from "@legal/contracts";
 import type { BodyOf, ParamsOf } from "@legal/contracts/client";
-import { CASE_CHANGE_ROUTES, listActivityRoute, listStaffRoute, type CaseChange } from "@legal/contracts/routes";
+import { caseChangeRoute, listActivityRoute, listStaffRoute } from "@legal/contracts/routes";
 import { baseApi, callTo, realtime, request } from "@legal/web-kit";
 
-type ChangeRoute<C extends CaseChange> = (typeof CASE_CHANGE_ROUTES)[C];
+type ChangeRoute<C extends CaseChange> = ReturnType<typeof caseChangeRoute<C>>;
 
 /** With the version that the change is based on. */
 type ChangeOf<C extends CaseChange> = ParamsOf<ChangeRoute<C>> & BodyOf<ChangeRoute<C>>;
@@ -36,7 +36,7 @@ const caseChangesApi = baseApi.injectEndpoints({
       },
     }),
     changeCase: build.mutation<ChatRoom, AnyChange>({
-      query: ({ kind, id, ...body }) => request(CASE_CHANGE_ROUTES[kind], { params: { id }, body }),
+      query: ({ kind, id, ...body }) => request(caseChangeRoute(kind), { params: { id }, body }),
       invalidatesTags: ["CaseCounts"],
     }),
   }),

@@ -118,7 +118,7 @@ const Editor = ({ room, onClose }: EditorProps) => {
 interface DeadlineEditorProps {
   room: ChatRoom;
   /** Shown beside the deadline while it is not edited. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A case's deadline with a way to change it, while the case is open. */

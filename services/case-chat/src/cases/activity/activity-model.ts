@@ -1,5 +1,4 @@
-import type { ActivityKind } from "@legal/contracts";
-import { ACTIVITY_KINDS, type DeadlineChange } from "@legal/contracts/constants";
+import { ACTIVITY_KINDS, type ActivityKind, type DeadlineChange } from "@legal/contracts";
 import { model, Schema } from "mongoose";
 
 /** The history of a case. Entries are never changed; they are deleted with the case. */

@@ -106,10 +106,12 @@ const tickSchema = new Schema<Tick>(
 const ticked = { type: Map, of: tickSchema };
 const ofDeadlines = { nearest: { type: Schema.Types.Mixed, default: undefined }, deadlineWrites: Number };
 const statusReason = new Schema<StatusReason>({ status, text: { type: String, required: true } }, { _id: false });
-const caseSchema = new Schema<CaseRecord>(
-  { packageType, price, startConsentAt, status, statusReason, ...changed, ...ofDeadlines, ...named, ticked },
-  { _id: false, id: false },
-);
+const ofOrder = { packageType, price, startConsentAt, status, statusReason };
+const caseFields = { ...ofOrder, ...changed, ...ofDeadlines, ...named, ticked } satisfies Record<
+  keyof CaseRecord,
+  unknown
+>;
+const caseSchema = new Schema<CaseRecord>(caseFields, { _id: false, id: false });
 
 const schema = chatRoomSchema.clone() as unknown as Schema<CaseRoomRecord>;
 schema.add({ packageType, price, startConsentAt, caseStatus: status, ...changed });

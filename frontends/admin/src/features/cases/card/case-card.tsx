@@ -2,7 +2,7 @@ import { ADMIN_SUPPORT } from "@legal/catalog";
 import type { ChatRoom } from "@legal/contracts";
 import { useCaseStatusName } from "@legal/domain-ui/cases";
 import { DeadlinesButton } from "@legal/domain-ui/case-deadlines";
-import { AssigneeSelect, DeadlineEditor, StatusSelect, WaitingLine } from "@legal/domain-ui/staff";
+import { CASE_CONTROLS, DeadlineEditor, WaitingLine } from "@legal/domain-ui/staff";
 import { displayNameOf } from "@legal/i18n";
 import { color, media, space, Stack } from "@legal/ui";
 import { memo } from "react";
@@ -39,6 +39,9 @@ const Article = styled(LeavingCard)`
     outline: 0;
   }
 `;
+
+/** The deadline is among the case's dates. */
+const SIDE_CONTROLS = CASE_CONTROLS.filter(({ kind }) => kind !== "deadline");
 
 interface CaseCardProps {
   room: ChatRoom;
@@ -99,8 +102,9 @@ export const CaseCard = memo(({ room, misfit, position, isChosen, onChoose, onFo
         </Stack>
         {isCase ? (
           <Stack $gap={2}>
-            <StatusSelect room={room} />
-            <AssigneeSelect room={room} />
+            {SIDE_CONTROLS.map(({ kind, Control }) => (
+              <Control key={kind} room={room} />
+            ))}
           </Stack>
         ) : (
           <div />

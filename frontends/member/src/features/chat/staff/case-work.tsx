@@ -1,37 +1,23 @@
 import type { ChatRoom } from "@legal/contracts";
 import { DeadlineTexts, StaffDeadlines } from "@legal/domain-ui/case-deadlines";
-import {
-  ActivityItems,
-  AssigneeSelect,
-  DeadlineEditor,
-  NotesPanel,
-  StaffTexts,
-  StatusSelect,
-} from "@legal/domain-ui/staff";
+import { ActivityItems, CASE_CONTROLS, NotesPanel, StaffTexts } from "@legal/domain-ui/staff";
+import { Fragment } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Facts } from "../case-panel/facts.tsx";
 import { PanelSection } from "../case-panel/panel-section.tsx";
 
 const Controls = ({ room }: { room: ChatRoom }) => (
   <Facts>
-    <dt>
-      <FormattedMessage id="staff.status" />
-    </dt>
-    <dd>
-      <StatusSelect room={room} />
-    </dd>
-    <dt>
-      <FormattedMessage id="staff.assignee" />
-    </dt>
-    <dd>
-      <AssigneeSelect room={room} />
-    </dd>
-    <dt>
-      <FormattedMessage id="staff.deadline" />
-    </dt>
-    <dd>
-      <DeadlineEditor room={room}>{null}</DeadlineEditor>
-    </dd>
+    {CASE_CONTROLS.map(({ kind, label, Control }) => (
+      <Fragment key={kind}>
+        <dt>
+          <FormattedMessage id={label} />
+        </dt>
+        <dd>
+          <Control room={room} />
+        </dd>
+      </Fragment>
+    ))}
   </Facts>
 );
 
