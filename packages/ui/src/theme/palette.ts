@@ -44,7 +44,7 @@ export const lightPalette = {
 
 export type ColorRole = keyof typeof lightPalette;
 
-/** A colour of text with the tint that it stands on, as badges have them. Text on the tint of `accent` is `accentText`. */
+/** A colour of text with a tint as its ground, as badges have them. Text on the tint of `accent` is `accentText`. */
 export type TintedRole = Exclude<{ [R in ColorRole]: `${R}Tint` extends ColorRole ? R : never }[ColorRole], "accent">;
 
 /** The same roles in dark mode. */

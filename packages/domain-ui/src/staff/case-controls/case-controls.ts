@@ -5,7 +5,7 @@ import { DeadlineEditor } from "./deadline-editor.tsx";
 import { StatusSelect } from "./status-select.tsx";
 
 interface ControlOfChange {
-  /** What it is called where its name stands beside it. */
+  /** Its name, where that is shown beside it. */
   label: string;
   Control: ComponentType<{ room: ChatRoom }>;
 }
