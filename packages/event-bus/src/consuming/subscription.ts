@@ -1,6 +1,6 @@
 import type { EventContract } from "@legal/contracts";
 import type { ClientSession } from "mongoose";
-import type { z } from "zod";
+import { readPayload } from "../envelope/read-payload.ts";
 
 export interface EventContext {
   /** Pass it to every operation: the effect and the memory of the event are one transaction. */
@@ -22,10 +22,6 @@ export interface Subscription {
   accept(payload: unknown): AcceptedEvent;
 }
 
-/** Whether all that is wrong is a text where this release lists the texts that it knows: a later one lists more. */
-const isOfAnotherRelease = ({ issues }: z.ZodError): boolean =>
-  issues.every(({ code, input }) => code === "invalid_value" && typeof input === "string");
-
 /** Declares what a service does when it learns of an event. The handler runs once per event, whatever is delivered. */
 export const on = <T>(
   event: EventContract<T>,
@@ -33,15 +29,10 @@ export const on = <T>(
 ): Subscription => ({
   name: event.name,
   accept: (raw) => {
-    const { data: payload, error } = event.schema.safeParse(raw, { reportInput: true });
-    if (error && !isOfAnotherRelease(error)) throw error;
-    if (error) {
-      // The key is an id, which is as the schema says.
-      return { partitionKey: event.partitionKey(raw as T), hasUnknownValue: true, handle: () => Promise.reject(error) };
-    }
+    const { payload, hasUnknownValue } = readPayload(event, raw);
     return {
       partitionKey: event.partitionKey(payload),
-      hasUnknownValue: false,
+      hasUnknownValue,
       handle: async (context) => {
         await handler(payload, context);
       },

@@ -2,6 +2,7 @@ import type { EventContract } from "@legal/contracts";
 import { currentRequestId, currentTraceparent, newId } from "@legal/service-kit";
 import mongoose, { type ClientSession } from "mongoose";
 import type { Envelope } from "../envelope/envelope.ts";
+import { readPayload } from "../envelope/read-payload.ts";
 import { ENVELOPE_FIELDS } from "../envelope/stored-envelope.ts";
 
 export interface OutboxRow extends Omit<Envelope, "id" | "requestId"> {
@@ -42,7 +43,7 @@ const createRow = <T>(event: EventContract<T>, payload: T): OutboxRow => {
     _id: newId(),
     name: event.name,
     occurredAt: new Date().toISOString(),
-    payload: event.schema.parse(payload),
+    payload: readPayload(event, payload).payload,
     requestId: currentRequestId() ?? null,
     ...(traceparent !== undefined && { traceparent }),
   };
@@ -50,7 +51,8 @@ const createRow = <T>(event: EventContract<T>, payload: T): OutboxRow => {
 
 /**
  * Records an event in the same transaction as the change it describes: both are stored or neither. It is published
- * right after the commit. Throws when the payload does not match the event's schema.
+ * right after the commit. Throws when the payload does not match the event's schema; a value that a later release has
+ * stored is published as it is.
  */
 export const record = async <T>(event: EventContract<T>, payload: T, session: ClientSession): Promise<void> => {
   // The driver's own call: a row needs no casting, and every change of the platform passes here.
