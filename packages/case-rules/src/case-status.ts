@@ -24,7 +24,11 @@ const RULES = {
 /** Of a case that staff have not taken up. */
 export const FIRST_STATUS = "준비중" satisfies CaseStatus;
 
-export const caseStageOf = (status: CaseStatus): CaseStage => RULES[status].stage;
+/** False of a status that a later release has set. */
+export const isKnownStatus = (status: CaseStatus): boolean => Object.hasOwn(RULES, status);
+
+/** A status that this release does not know is open, so that nothing of the case is closed or forgotten. */
+export const caseStageOf = (status: CaseStatus): CaseStage => (isKnownStatus(status) ? RULES[status].stage : "open");
 
 /** In the order a case usually runs through them. */
 export const statusesOf = (stage: CaseStage): CaseStatus[] =>

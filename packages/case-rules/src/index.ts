@@ -2,6 +2,7 @@ export {
   caseStageOf,
   FIRST_STATUS,
   isEnded,
+  isKnownStatus,
   isOpen,
   OPEN_STATUSES,
   statusesOf,

@@ -1,5 +1,5 @@
-import { CASE_STATUSES } from "@legal/contracts/constants";
-import { caseStageOf, isOpen, statusesOf } from "../src/index.ts";
+import { CASE_STATUSES, type CaseStatus } from "@legal/contracts/constants";
+import { caseStageOf, isKnownStatus, isOpen, statusesOf } from "../src/index.ts";
 
 describe("the stage of a case", () => {
   it.each([
@@ -12,6 +12,12 @@ describe("the stage of a case", () => {
   ] as const)("with status %s is %s", (status, stage) => {
     expect(caseStageOf(status)).toBe(stage);
     expect(isOpen(status)).toBe(stage === "open");
+  });
+
+  it("is open with a status that a later release has set", () => {
+    const later = "다음 단계" as CaseStatus;
+    expect([caseStageOf(later), isOpen(later), isKnownStatus(later)]).toEqual(["open", true, false]);
+    expect(CASE_STATUSES.every(isKnownStatus)).toBe(true);
   });
 
   it("is one of three, which share out all statuses in their order", () => {

@@ -10,6 +10,10 @@ const CASE_STATUS_NAMES = {
   거래취소: { ko: "거래취소", en: "Cancelled", ja: "取引取消", zh: "已取消" },
 } as const satisfies Record<string, Localized>;
 
-/** What a case's status is called. */
-export const caseStatusName = (status: keyof typeof CASE_STATUS_NAMES, language: Language): string =>
-  CASE_STATUS_NAMES[status][language];
+type CaseStatus = keyof typeof CASE_STATUS_NAMES;
+
+const isKnown = (status: CaseStatus): boolean => Object.hasOwn(CASE_STATUS_NAMES, status);
+
+/** What a case's status is called; one that only a later release knows is called as it is stored. */
+export const caseStatusName = (status: CaseStatus, language: Language): string =>
+  isKnown(status) ? CASE_STATUS_NAMES[status][language] : status;

@@ -1,5 +1,5 @@
 import { OPEN_STATUSES } from "@legal/case-rules";
-import { CASE_STATUSES } from "@legal/contracts/constants";
+import { CASE_STATUSES, type CaseStatus } from "@legal/contracts/constants";
 import { makeRoom } from "@legal/web-kit/testing";
 import ko from "../locales/ko.json" with { type: "json" };
 import { nextSteps } from "./next-step.ts";
@@ -57,6 +57,11 @@ describe("the next step of a case", () => {
       { room: answered, kind: "reply", toDo: true, paper },
       { room: quiet, kind: "paper", toDo: true, paper },
     ]);
+  });
+
+  it("is what presses alone while the status is one of a later release", () => {
+    const later = { ...written, caseStatus: "다음 단계" as CaseStatus };
+    expect(kinds(later, { ...later, deadline: "2026-11-19" })).toEqual([["overdue", true]]);
   });
 
   it("is shown for any of them when there is a new message", () => {

@@ -1,4 +1,4 @@
-import { caseUrgency, FIRST_STATUS, isOpen, OPEN_STATUSES, type OpenStatus } from "@legal/case-rules";
+import { caseUrgency, FIRST_STATUS, isKnownStatus, isOpen, OPEN_STATUSES, type OpenStatus } from "@legal/case-rules";
 import { ADMIN_SUPPORT } from "@legal/catalog";
 import type { ChatRoom } from "@legal/contracts";
 
@@ -49,6 +49,8 @@ const nextStepOf = (room: ChatRoom, today: string, paper: WaitingPaper | undefin
     return room.unreadCountUser > 0 ? { room, kind: "reply", toDo: true } : undefined;
   }
   const pressing = pressingKind(room, today, paper);
+  // This release has no words for what a later one waits for.
+  if (!pressing && !isKnownStatus(caseStatus)) return undefined;
   return { room, kind: pressing ?? caseStatus, toDo: pressing !== undefined, ...(paper && { paper }) };
 };
 

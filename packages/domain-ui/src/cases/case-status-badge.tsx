@@ -1,3 +1,4 @@
+import { isKnownStatus } from "@legal/case-rules";
 import type { CaseStatus } from "@legal/contracts/constants";
 import { BadgeRoot, Icon, type IconComponent, type TintedRole } from "@legal/ui";
 import Ban from "lucide-react/icons/ban";
@@ -22,12 +23,16 @@ const LOOKS: Record<CaseStatus, Look> = {
   거래취소: { tone: "cancelled", icon: Ban },
 };
 
-export const caseStatusIcon = (status: CaseStatus): IconComponent => LOOKS[status].icon;
+/** Of a status that a later release has set. */
+const UNKNOWN: Look = { tone: "preparing", icon: CircleDashed };
+const lookOf = (status: CaseStatus): Look => (isKnownStatus(status) ? LOOKS[status] : UNKNOWN);
+
+export const caseStatusIcon = (status: CaseStatus): IconComponent => lookOf(status).icon;
 
 /** A case status as icon, colour and word in the reader's language. */
 export const CaseStatusBadge = ({ status }: { status: CaseStatus }) => {
   const nameOf = useCaseStatusName();
-  const { tone, icon } = LOOKS[status];
+  const { tone, icon } = lookOf(status);
   return (
     <BadgeRoot $text={tone} $tint={`${tone}Tint`}>
       <Icon of={icon} size={14} />

@@ -95,3 +95,13 @@ describe("the reason of a case that has ended", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 });
+
+describe("a status that a later release has set", () => {
+  it("is shown as it is, and can be left", async () => {
+    const { person, sent } = await show(makeRoom({ caseStatus: "다음 단계" as ChatRoom["caseStatus"] }));
+    const select = screen.getByRole<HTMLSelectElement>("combobox", { name: "진행 상태" });
+    expect(select.selectedOptions[0]?.textContent).toBe("다음 단계");
+    await person.selectOptions(select, "작성중");
+    await waitFor(() => expect(sent).toMatchObject([{ caseStatus: "작성중" }]));
+  });
+});

@@ -1,4 +1,4 @@
-import { isEnded } from "@legal/case-rules";
+import { isEnded, isKnownStatus } from "@legal/case-rules";
 import type { ChatRoom } from "@legal/contracts";
 import { CASE_STATUSES, type CaseStatus } from "@legal/contracts/constants";
 import { useCaseStatusName } from "../../cases/use-case-status-name.ts";
@@ -17,6 +17,8 @@ export const StatusSelect = ({ room }: { room: ChatRoom }) => {
   const nameOf = useCaseStatusName();
   const { sent, isLoading, ending, setEnding, move, end } = useStatusChange(room);
   const status = room.caseStatus;
+  // What a later release has set is shown as it is, and not as the first of those that can be chosen.
+  const offered = isKnownStatus(status) ? CASE_STATUSES : [status, ...CASE_STATUSES];
   return (
     <>
       <SelectField
@@ -31,7 +33,7 @@ export const StatusSelect = ({ room }: { room: ChatRoom }) => {
           else void move(chosen);
         }}
       >
-        {CASE_STATUSES.map((one) => (
+        {offered.map((one) => (
           <option key={one} value={one}>
             {nameOf(one)}
           </option>

@@ -1,5 +1,5 @@
 import { unbroken } from "@legal/i18n";
-import { isOpen } from "@legal/case-rules";
+import { isKnownStatus, isOpen } from "@legal/case-rules";
 import type { ChatRoom } from "@legal/contracts";
 import { CaseStatusBadge } from "@legal/domain-ui/cases";
 import { DeadlineBadge } from "@legal/domain-ui/deadlines";
@@ -39,9 +39,11 @@ export const CaseFacts = ({ room, own }: { room: ChatRoom; own: boolean }) => {
         <Row>
           <CaseStatusBadge status={room.caseStatus} />
         </Row>
-        <Text $size={15}>
-          <FormattedMessage id={`chat.case.meaning.${room.caseStatus}`} />
-        </Text>
+        {isKnownStatus(room.caseStatus) && (
+          <Text $size={15}>
+            <FormattedMessage id={`chat.case.meaning.${room.caseStatus}`} />
+          </Text>
+        )}
         <CaseEnding room={room} />
       </Stack>
       <Facts>

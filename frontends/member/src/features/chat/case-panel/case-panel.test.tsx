@@ -33,6 +33,14 @@ describe("the case's panel beside the conversation", () => {
     expect(screen.queryByRole("button", { name: "사건 정보" })).toBeNull();
   });
 
+  it("calls a status of a later release as it is stored", async () => {
+    await enter({ caseStatus: "다음 단계" as ChatRoom["caseStatus"], deadline: inDays(1) });
+    const panel = within(await beside());
+    expect(panel.getByText("다음 단계")).toBeTruthy();
+    expect(panel.getByText("내일 마감")).toBeTruthy();
+    expect(panel.queryByText(/chat\.case\.meaning/)).toBeNull();
+  });
+
   it.each([
     ["payment-order", 1],
     ["answer-brief", 0],

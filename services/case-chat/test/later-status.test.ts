@@ -1,0 +1,47 @@
+import { statusChanged, type CaseStatus, type ChatRoom } from "@legal/contracts";
+import mongoose from "mongoose";
+import { inTransaction } from "@legal/service-kit/mongo";
+import type { CaseRoomRecord } from "../src/cases/record/case-room-model.ts";
+import { updateLists } from "../src/cases/lists/update-lists.ts";
+import { admin, buy, join, member, say, useChat } from "./support.ts";
+
+const chat = useChat();
+const staff = admin();
+/** What only the release after this one has. */
+const LATER = "다음 단계" as CaseStatus;
+
+/** As the release after this one leaves a case, before a rollback. */
+const leftByLater = async (roomId: string): Promise<void> => {
+  const rooms = mongoose.connection.collection<CaseRoomRecord>("chat_rooms");
+  const before = await rooms.findOne({ _id: roomId });
+  await rooms.updateOne({ _id: roomId }, { $set: { caseStatus: LATER, "case.status": LATER } });
+  const after = await rooms.findOne({ _id: roomId });
+  await inTransaction((session) => updateLists(before, after, session));
+};
+
+describe("a case with a status of the release after this one", () => {
+  it("is there for both sides, takes messages and deadlines, and counts as open", async () => {
+    const owner = member();
+    const { id } = await buy(chat.http, owner);
+    await leftByLater(id);
+    const own = await chat.http.get<ChatRoom[]>("/api/chat-rooms/my", { as: owner });
+    expect(own).toMatchObject({ status: 200, body: [{ id, caseStatus: LATER }] });
+    const socket = await chat.replica(0).connect(owner);
+    await join(socket, id);
+    expect(await say(socket, id, "언제 되나요?")).toMatchObject({ chatRoomId: id });
+    const deadline = { deadline: "2026-01-02" };
+    const dated = await chat.http.patch<ChatRoom>(`/api/chat-rooms/${id}/deadline`, deadline, { as: staff });
+    expect(dated).toMatchObject({ status: 200, body: { caseStatus: LATER, ...deadline } });
+    const { body: all } = await chat.http.get<ChatRoom[]>("/api/chat-rooms?tab=all", { as: staff });
+    expect(all.map((room) => room.id)).toContain(id);
+    const back = await chat.http.patch<ChatRoom>(
+      `/api/chat-rooms/${id}/status`,
+      { caseStatus: "작성중" },
+      { as: staff },
+    );
+    expect(back).toMatchObject({ status: 200, body: { caseStatus: "작성중" } });
+    const outbox = mongoose.connection.collection("outbox");
+    const published = await outbox.find({ name: statusChanged.name, "payload.roomId": id }).toArray();
+    expect(published).toMatchObject([{ payload: { from: LATER, to: "작성중" } }]);
+  });
+});
