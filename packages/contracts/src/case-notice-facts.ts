@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { CASE_STATUSES } from "./constants/cases.ts";
 import { id, idParams, seoulDate } from "./ids.ts";
 import { getCaseNoticeFactsRoute, listOpenDeadlinesRoute } from "./routes/case-notice-facts.ts";
 
@@ -31,7 +30,8 @@ export const caseNoticeFacts = z.object({
   serviceType: z.string(),
   number: z.string().nullable(),
   name: z.string().nullable(),
-  status: z.enum(CASE_STATUSES),
+  /** One of CASE_STATUSES. A later release may know more. */
+  status: z.string(),
   isOpen: z.boolean(),
   assigneeId: id.nullable(),
   deadlines: z.array(openDeadline),
