@@ -24,13 +24,16 @@ const SquareButton = styled(Button)`
   padding-inline: 0;
 `;
 
+/** What a question waits for: a decision about the one before, word that it arrived, or its answer. */
+export type AwaitedFirst = "decision" | "arrival" | "answer";
+
 interface ConsultComposerProps {
   draft: string;
   carried: boolean;
   /** An answer is being written: the box stays usable, and the button stops the answer. */
   busy: boolean;
-  /** Nothing can be sent for another reason. */
-  blocked: boolean;
+  /** Nothing can be sent until it is there. */
+  awaited: AwaitedFirst | undefined;
   /** The reader has just opened the composer. */
   takesFocus: boolean;
   onChange: (text: string) => void;
@@ -42,7 +45,7 @@ interface ConsultComposerProps {
 
 /** The form for a question. */
 export const ConsultComposer = (props: ConsultComposerProps) => {
-  const { draft, carried, busy, blocked, takesFocus, onChange, onHelpChange, onSend, onStop } = props;
+  const { draft, carried, busy, awaited, takesFocus, onChange, onHelpChange, onSend, onStop } = props;
   const { formatMessage } = useIntl();
   const noteId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -51,7 +54,7 @@ export const ConsultComposer = (props: ConsultComposerProps) => {
   }, [takesFocus]);
   const text = draft.trim();
   const over = text.length - AI_MESSAGE_MAX_LENGTH;
-  const canSend = isVisible(text) && over <= 0 && !busy && !blocked;
+  const canSend = isVisible(text) && over <= 0 && !busy && !awaited;
   const helps = !canSend && saysDangerPlainly(text);
   useLayoutEffect(() => {
     onHelpChange(helps);
@@ -86,6 +89,7 @@ export const ConsultComposer = (props: ConsultComposerProps) => {
               type="submit"
               variant="accent"
               {...nameOf("send")}
+              aria-describedby={noteId}
               disabled={!canSend}
               icon={<Icon of={SendHorizontal} />}
             />
@@ -96,6 +100,11 @@ export const ConsultComposer = (props: ConsultComposerProps) => {
           {over > 0 && (
             <Text $size={13} $tone="danger">
               <FormattedMessage id="ai.consult.tooLong" values={{ max: AI_MESSAGE_MAX_LENGTH, over }} />
+            </Text>
+          )}
+          {awaited && !busy && isVisible(text) && (
+            <Text $size={13} $tone="muted">
+              <FormattedMessage id={`ai.consult.after.${awaited}`} />
             </Text>
           )}
           {carried && (

@@ -7,7 +7,7 @@ import { AiNotice, AiTexts, StaffButton } from "@legal/domain-ui/assistant";
 import { useLayoutEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAiStatusQuery } from "./consult-api.ts";
-import { ConsultComposer } from "./consult-composer.tsx";
+import { ConsultComposer, type AwaitedFirst } from "./consult-composer.tsx";
 import { ConsultPricing } from "./consult-pricing.tsx";
 import { CONSULT_STEPS, consultStep, isInDanger, type ConsultStep } from "./consult-step.ts";
 import { ConversationView } from "./conversation-view.tsx";
@@ -74,6 +74,12 @@ const Full = ({ onStartNew }: { onStartNew: () => void }) => (
   </Notice>
 );
 
+const awaitedOf = ({ conversation, pending }: ConsultConversation): AwaitedFirst | undefined => {
+  if (pending?.isUnsure) return "arrival";
+  if (pending?.failure !== undefined) return "decision";
+  return pending || conversation?.messages.at(-1)?.status === "writing" ? "answer" : undefined;
+};
+
 interface ConversationProps extends Omit<ConsultPanelProps, "wasInDanger" | "onIntroChange" | "onDangerChange"> {
   consult: ConsultConversation;
   step: ConsultStep;
@@ -91,11 +97,10 @@ const Conversation = ({ consult, step, serviceId, begun, onHelpChange, onBuy }: 
     changeDraft([turn.content, draft].filter(Boolean).join("\n\n"));
     consult.forget();
   };
-  const underway = pending !== undefined;
   return (
     <Stack $gap={4}>
       <ConversationView consult={consult} serviceId={serviceId} onEdit={edit} />
-      {count === 0 && !underway && draft === "" && <FirstQuestions onAsk={consult.send} />}
+      {count === 0 && !pending && draft === "" && <FirstQuestions onAsk={consult.send} />}
       {step === "pricing" && <ConsultPricing serviceId={serviceId} onBuy={onBuy} />}
       {full ? (
         <Full onStartNew={consult.startNew} />
@@ -104,7 +109,7 @@ const Conversation = ({ consult, step, serviceId, begun, onHelpChange, onBuy }: 
           draft={draft}
           carried={isCarried}
           busy={busy}
-          blocked={underway || conversation?.messages.at(-1)?.status === "writing"}
+          awaited={awaitedOf(consult)}
           takesFocus={begun && count === 0}
           onChange={changeDraft}
           onHelpChange={onHelpChange}

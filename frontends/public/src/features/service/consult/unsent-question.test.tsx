@@ -10,7 +10,7 @@ import {
   whole,
 } from "../../../testing/consult-conversation.ts";
 import { fakeApi, refusal } from "../../../testing/fake-api.ts";
-import { ASK, CURRENT, FOLLOW, openPanel, signedIn, STATUS } from "../../../testing/open-consult.ts";
+import { ASK, askStreaming, CURRENT, FOLLOW, openPanel, signedIn, STATUS } from "../../../testing/open-consult.ts";
 import { renderSite } from "../../../testing/render-site.tsx";
 
 beforeAll(() => {
@@ -23,6 +23,9 @@ const FIRST = "친구가 돈을 안 갚아요";
 const NEXT = "차용증은 없어요";
 const NOT_SENT = "보내지 못했습니다";
 const UNSURE = "보냈는지 아직 확인하지 못했습니다";
+const FIRST_DECIDE = "위의 질문을 다시 보내거나 고쳐 쓰시면, 이 글을 보낼 수 있습니다.";
+const FIRST_RETRY = "위에서 다시 시도를 눌러 앞의 질문이 전해진 것을 확인하시면, 이 글을 보낼 수 있습니다.";
+const FIRST_ANSWER = "앞의 질문에 대한 답이 끝나면, 이 글을 보낼 수 있습니다.";
 
 type Handlers = Parameters<typeof fakeApi>[0];
 
@@ -67,6 +70,19 @@ describe("a question that was refused while the next one was being typed", () =>
     expect(Object.values(localStorage)).toContain(NEXT);
   });
 
+  it("says at the button that it comes first, until the reader has decided about it", async () => {
+    const { person, panel, box } = await refuseWhileTyping();
+    const send = () => panel.getByRole<HTMLButtonElement>("button", { name: "보내기", description: FIRST_DECIDE });
+    expect(send().disabled).toBe(true);
+    expect(panel.getByText(FIRST_DECIDE)).toBeTruthy();
+    await person.clear(box);
+    expect(panel.queryByText(FIRST_DECIDE)).toBeNull();
+    await person.type(box, NEXT);
+    await person.click(panel.getByRole("button", { name: "고쳐 쓰기" }));
+    expect(panel.queryByText(FIRST_DECIDE)).toBeNull();
+    expect(panel.getByRole<HTMLButtonElement>("button", { name: "보내기" }).disabled).toBe(false);
+  });
+
   it("is not shown again where the server has it after all", async () => {
     const { turnId } = await refuseWhileTyping();
     const stored = conversationOf(
@@ -103,11 +119,13 @@ describe("a question that is on its way in another tab, or was at a reload", () 
   it("is not said to be unsent, and gives way to the server's copy on the next look", async () => {
     const turnId = await sendAndLeave();
     let stored = conversationOf(...turns(1));
-    const { panel } = await comeBack({ [CURRENT]: () => ({ body: stored }) });
+    const { person, panel } = await comeBack({ [CURRENT]: () => ({ body: stored }) });
     expect(await panel.findByText(FIRST)).toBeTruthy();
     expect(panel.getByText(UNSURE)).toBeTruthy();
     expect(panel.queryByText(NOT_SENT)).toBeNull();
     expect(panel.queryByRole("button", { name: "고쳐 쓰기" })).toBeNull();
+    await person.type(panel.getByRole("textbox", { name: "질문" }), NEXT);
+    expect(panel.getByRole("button", { name: "보내기", description: FIRST_RETRY })).toBeTruthy();
     stored = conversationOf(
       ...turns(1),
       message({ turnId, content: FIRST }),
@@ -171,4 +189,20 @@ it("a first question joins the conversation that another tab has begun meanwhile
   await ask(FIRST);
   await waitFor(() => expect(api.to("POST", "/api/ai/chat")).toHaveLength(1));
   expect(api.to("POST", "/api/ai/chat")[0]?.body).toMatchObject({ conversationId: CONVERSATION_ID });
+});
+
+it("the next question says that it waits for an answer whose connection was cut", async () => {
+  let stored: ReturnType<typeof conversationOf> | null = null;
+  const { answer, turnId, panel, person, box } = await askStreaming({
+    [CURRENT]: () => ({ body: stored }),
+    [FOLLOW]: () => ({ status: 503 }),
+  });
+  stored = conversationOf(
+    message({ turnId, content: FIRST }),
+    message({ turnId, role: "assistant", status: "writing" }),
+  );
+  await person.type(box, NEXT);
+  expect(panel.queryByText(FIRST_ANSWER)).toBeNull();
+  answer.end();
+  expect(await panel.findByRole("button", { name: "보내기", description: FIRST_ANSWER })).toBeTruthy();
 });
