@@ -45,7 +45,8 @@ export const listMessagesCall = defineCall(listMessagesRoute, {
 
 export const markReadCall = defineCall(markReadRoute, {
   access: "user",
-  summary: "Marks everything in the room as read by the caller's side",
+  summary: "Marks the room as read by the caller's side: everything, or up to the message that was the newest seen",
   params: idParams,
+  body: z.object({ upTo: seq.optional() }),
   response: chatRoom,
 });

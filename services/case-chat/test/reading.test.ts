@@ -1,6 +1,9 @@
-import type { CaseCounts, ChatRoom } from "@legal/contracts";
+import { messagesUnread, type CaseCounts, type ChatRoom } from "@legal/contracts";
 import { until } from "@legal/test-kit";
+import { notifyUnread } from "../src/jobs/notify-unread.ts";
 import { Message } from "../src/messages/message-model.ts";
+import { ChatRoom as Room } from "../src/rooms/chat-room-model.ts";
+import { recorded } from "./support-recorded.ts";
 import { admin, buy, hearing, join, member, messagesOf, say, useChat } from "./support.ts";
 
 const chat = useChat();
@@ -11,8 +14,12 @@ const startConversation = async () => {
   const room = await buy(chat.http, owner);
   const [ours, theirs] = await Promise.all([chat.http.connect(owner), chat.http.connect(staff)]);
   await Promise.all([join(ours, room.id), join(theirs, room.id)]);
-  const read = async (as: typeof owner) =>
-    (await chat.http.post<ChatRoom>(`/api/chat-rooms/${room.id}/read`, undefined, { as })).body;
+  const read = async (as: typeof owner, upTo?: number) =>
+    (
+      await chat.http.post<ChatRoom>(`/api/chat-rooms/${room.id}/read`, upTo === undefined ? undefined : { upTo }, {
+        as,
+      })
+    ).body;
   const state = async () => (await chat.http.get<ChatRoom>(`/api/chat-rooms/${room.id}`, { as: owner })).body;
   return { owner, room, ours, theirs, read, state };
 };
@@ -95,6 +102,45 @@ describe("marking as read", () => {
     await say(theirs, room.id, "2");
     const messages = await messagesOf(chat.http, owner, room.id);
     expect(messages.map(({ isRead }) => isRead)).toEqual([true, false]);
+  });
+
+  it("goes no further than the reader has seen, and never back", async () => {
+    const { owner, room, ours, theirs, read } = await startConversation();
+    for (const text of ["1", "2", "3"]) await say(theirs, room.id, text);
+    const received = hearing(theirs, "messages-read");
+    expect(await read(owner, 2)).toMatchObject({ readSeqUser: 2, unreadCountUser: 1 });
+    expect(await read(owner, 1)).toMatchObject({ readSeqUser: 2, unreadCountUser: 1 });
+    expect(await read(owner, 99)).toMatchObject({ readSeqUser: 3, unreadCountUser: 0 });
+    await until(() => received.length > 1);
+    expect(received.map(({ seq }) => seq)).toEqual([2, 3]);
+    await say(ours, room.id, "4");
+    await say(ours, room.id, "5");
+    expect(await read(staff, 4)).toMatchObject({ readSeqAdmin: 4, unreadCountAdmin: 1 });
+    const colleague = admin();
+    expect(await read(colleague, 5)).toMatchObject({ unreadCountAdmin: 0 });
+    const { body: own } = await chat.http.get<ChatRoom>(`/api/chat-rooms/${room.id}`, { as: staff });
+    expect(own).toMatchObject({ readSeqAdmin: 5, unreadCountAdmin: 1 });
+  });
+
+  it("is everything where nothing of the other side follows what was seen", async () => {
+    const { room, ours, theirs, read } = await startConversation();
+    await say(ours, room.id, "1");
+    await say(theirs, room.id, "2");
+    await read(staff, 1);
+    expect(await Room.findById(room.id).lean()).toMatchObject({ awaitsAdmin: false });
+    await say(ours, room.id, "3");
+    await say(ours, room.id, "4");
+    await read(staff, 3);
+    expect(await Room.findById(room.id).lean()).toMatchObject({ awaitsAdmin: true });
+  });
+
+  it("leaves what is beyond it to be published", async () => {
+    const { owner, room, theirs, read } = await startConversation();
+    await say(theirs, room.id, "1");
+    const second = await say(theirs, room.id, "2");
+    await read(owner, 1);
+    await notifyUnread(0, new Date(Date.now() + 60_000));
+    expect(await recorded(messagesUnread, room.id)).toMatchObject([{ seq: 2, since: second.createdAt }]);
   });
 
   it("says nothing when there is nothing new, and does not move the room up", async () => {

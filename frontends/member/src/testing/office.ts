@@ -111,24 +111,25 @@ export const openOffice = async (user: User = member) => {
     };
   };
 
-  const markRead = (roomId: string): Answered => {
+  const markRead = (roomId: string, { upTo = Infinity }: { upTo?: number }): Answered => {
     const room = rooms.get(roomId);
     if (!room) return NOT_FOUND;
     const side = room.userId === user.id ? "user" : "admin";
-    const read = { ...room, [side === "user" ? "readSeqUser" : "readSeqAdmin"]: room.lastSeq };
+    const seq = Math.min(upTo, room.lastSeq);
+    const read = { ...room, [side === "user" ? "readSeqUser" : "readSeqAdmin"]: seq };
     rooms.set(roomId, read);
-    sockets.to(roomId).emit("messages-read", { chatRoomId: roomId, side, seq: room.lastSeq });
+    sockets.to(roomId).emit("messages-read", { chatRoomId: roomId, side, seq });
     return { body: read };
   };
 
-  const answer = (method: string, { pathname, searchParams }: URL): Answered => {
+  const answer = (method: string, { pathname, searchParams }: URL, body: unknown): Answered => {
     if (pathname === "/api/auth/me") return { body: user };
     if (pathname === "/api/ai/visitor-conversations") return { body: [] };
     if (pathname === "/api/documents/my") return { body: [] };
     if (pathname === "/api/chat-rooms/my") return { body: [...rooms.values()] };
     const [, roomId = "", part] = /^\/api\/chat-rooms\/([^/]+)(?:\/(\w+))?$/.exec(pathname) ?? [];
     if (method === "GET" && part === "messages") return page(roomId, searchParams);
-    if (method === "POST" && part === "read") return markRead(roomId);
+    if (method === "POST" && part === "read") return markRead(roomId, body ?? {});
     if (method === "GET" && !part && rooms.has(roomId)) return { body: rooms.get(roomId) };
     return NOT_FOUND;
   };
@@ -139,8 +140,9 @@ export const openOffice = async (user: User = member) => {
     const address = new URL(url);
     const text = await request.text();
     calls.push(`${method} ${address.pathname}${address.search}`);
-    const special = await instead.get(`${method} ${address.pathname}`)?.(text && JSON.parse(text), address);
-    const given = special ?? answer(method, address);
+    const body: unknown = text && JSON.parse(text);
+    const special = await instead.get(`${method} ${address.pathname}`)?.(body, address);
+    const given = special ?? answer(method, address, body);
     return new Response(JSON.stringify(given.body ?? null), {
       status: given.status ?? 200,
       ...(given.headers && { headers: given.headers }),

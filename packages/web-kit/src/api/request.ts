@@ -8,7 +8,7 @@ import {
 } from "@legal/contracts/client";
 import type { CallArgs } from "./base-query.ts";
 
-type Options = Pick<CallArgs, "idempotencyKey" | "timeout">;
+type Options = Pick<CallArgs, "idempotencyKey" | "timeout" | "keepalive">;
 /** What a call takes: the parts of its contract, and how it is sent. */
 export type Sent<R extends CallRoute> = PartsOf<R> & Options;
 

@@ -87,8 +87,8 @@ export const chatRoomRoutes = (limits: CaseLimits): Router => {
   });
 
   routes.post(markReadCall.path, requireUser, async (req, res) => {
-    const { params } = parse(markReadCall, req);
-    const room = await markRead(params.id, userOf(req));
+    const { params, body } = parse(markReadCall, req);
+    const room = await markRead(params.id, userOf(req), body.upTo);
     await recordAccess(staffReaderOf(req), "case-opened", [room]);
     res.json(await presentForReader(room, userOf(req)));
   });

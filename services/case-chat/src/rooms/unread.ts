@@ -1,4 +1,4 @@
-import type { ChatRoomRecord } from "./chat-room-model.ts";
+import type { ChatRoomRecord, ReadPosition } from "./chat-room-model.ts";
 
 /** Of a room: its customer, or the office. Within the office each staff member reads for themselves. */
 export type Side = "user" | "admin";
@@ -91,20 +91,33 @@ export const unreadByStaff = (staffId: string) => {
 export const readSeqOf = (room: ChatRoomRecord, side: Side, userId: string): number | undefined =>
   side === "user" ? room.readSeqUser : room.staffReads?.[userId]?.seq;
 
-/**
- * An update pipeline: everything is read, by the customer, or by the office and this one of its staff. The server
- * computes it from the room itself, so that a message stored at the same time is either wholly read or not at all.
- */
-export const readEverything = (side: Side, userId: string) => {
-  const { written, readCount, readSeq, since } = UNREAD_FIELDS[side];
+const raised = (field: string, to: unknown) => ({ $max: [`$${field}`, to] });
+
+/** How far is read now, by the customer, or by the office and this one of its staff; never less than before. */
+const readTo = (side: Side, userId: string, { seq, count }: Record<keyof ReadPosition, unknown>) => {
+  const { readCount, readSeq } = UNREAD_FIELDS[side];
+  const own = `staffReads.${userId}`;
   const ofOffice = {
-    awaitsAdmin: false,
-    [`staffReads.${userId}`]: { seq: "$lastSeq", count: `$${written}` },
+    [own]: { seq: raised(`${own}.seq`, seq), count: raised(`${own}.count`, count) },
     readBeforeStaffReads: { $ifNull: ["$readBeforeStaffReads", "$readByAdmin"] },
   };
-  const read = { [readSeq]: "$lastSeq", [readCount]: `$${written}`, ...(side === "admin" && ofOffice) };
-  return [{ $set: read }, { $unset: since }];
+  return { [readSeq]: raised(readSeq, seq), [readCount]: raised(readCount, count), ...(side === "admin" && ofOffice) };
 };
+
+/**
+ * An update pipeline: everything is read. The server computes it from the room itself, so that a message stored at the
+ * same time is either wholly read or not at all.
+ */
+export const readEverything = (side: Side, userId: string) => {
+  const { written, since } = UNREAD_FIELDS[side];
+  const read = readTo(side, userId, { seq: "$lastSeq", count: `$${written}` });
+  return [{ $set: { ...read, ...(side === "admin" && { awaitsAdmin: false }) } }, { $unset: since }];
+};
+
+/** The same up to one message. Since when the rest is unread, `notifyUnread` finds out when its time comes. */
+export const readUpTo = (side: Side, userId: string, position: ReadPosition) => [
+  { $set: readTo(side, userId, position) },
+];
 
 interface Said {
   sentByAdmin: boolean;

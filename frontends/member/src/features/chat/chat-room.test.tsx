@@ -14,10 +14,10 @@ const list = () => screen.findByRole("region", { name: "메시지" });
 const shown = async (text: string) => within(await list()).findByText(text);
 const enterRoom = async () => {
   const room = office.addRoom(makeRoom());
-  const { person } = await renderSite(`/chat/${room.id}`);
+  const { person, unmount: leave } = await renderSite(`/chat/${room.id}`);
   const box = await screen.findByRole("textbox", { name: "메시지" });
   await waitFor(() => expect(realtime.status()).toBe("online"));
-  return { room, person, box };
+  return { room, person, box, leave };
 };
 
 describe("a customer in their room", () => {
@@ -67,6 +67,21 @@ describe("a customer in their room", () => {
     jest.restoreAllMocks();
     dispatchEvent(new Event("focus"));
     await waitFor(() => expect(office.calls).toContain(read));
+  });
+
+  it("has read what they saw before they left, and no more, once the server can be reached", async () => {
+    const { room, leave } = await enterRoom();
+    const read = `POST /api/chat-rooms/${room.id}/read`;
+    office.instead.set(read, () => ({ status: 503, body: { code: "SERVICE_UNAVAILABLE", message: "잠시 후" } }));
+    office.store(room.id, { sentByAdmin: true, content: "보고 나간 소식" });
+    await shown("보고 나간 소식");
+    await waitFor(() => expect(office.calls).toContain(read));
+    leave();
+    office.store(room.id, { sentByAdmin: true, content: "나간 뒤의 소식" });
+    office.instead.delete(read);
+    dispatchEvent(new Event("online"));
+    await waitFor(() => expect(office.rooms.get(room.id)?.readSeqUser).toBe(1));
+    expect(office.rooms.get(room.id)?.lastSeq).toBe(2);
   });
 });
 

@@ -45,7 +45,7 @@ const Conversation = ({ room, user, title, log, reader, opening }: ConversationP
   const attachments = useAttachments(user.id, room.id);
   // As it was when the room was opened: the line must not run away from the reader.
   const [lastSeq] = useState(log.syncedSeq);
-  useMarkRead(room, user, log.messages);
+  useMarkRead(room, user, log);
   useSendFailures(outgoing);
   const forStaff = reader.side === "admin";
   const isCase = room.packageType !== null;

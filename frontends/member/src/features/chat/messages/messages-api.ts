@@ -9,6 +9,13 @@ export const PAGE_SIZE = 50;
 /** A room left long ago is fetched again. */
 const KEEP_SECONDS = 300;
 
+interface Receipt {
+  /** Of the room. */
+  id: string;
+  /** The seq of the newest message that was seen. */
+  upTo: number;
+}
+
 export const messagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** A room's messages, kept complete by the realtime connection for as long as they are shown. */
@@ -40,8 +47,9 @@ export const messagesApi = baseApi.injectEndpoints({
       },
     }),
     markRead: build.mutation({
-      ...callTo(markReadRoute, (id: string) => ({ params: { id } })),
-      onQueryStarted: async (_roomId, { queryFulfilled }) => {
+      // The reader may close the page right after.
+      ...callTo(markReadRoute, ({ id, upTo }: Receipt) => ({ params: { id }, body: { upTo }, keepalive: true })),
+      onQueryStarted: async (_receipt, { queryFulfilled }) => {
         const { data: room } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (room) realtime.emitLocally("room-updated", room);
       },
@@ -49,4 +57,4 @@ export const messagesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useMessagesQuery, useMarkReadMutation } = messagesApi;
+export const { useMessagesQuery } = messagesApi;
