@@ -1,4 +1,5 @@
-import { untilVisible } from "@legal/domain-ui/cases";
+import type { ChangedCase } from "@legal/contracts";
+import { newerRoom, untilVisible } from "@legal/domain-ui/cases";
 import { useEffect, useEffectEvent } from "react";
 import { baseApi, realtime, useAppDispatch, useRealtime } from "@legal/web-kit";
 
@@ -14,7 +15,6 @@ export const useLiveCases = () => {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let hasMissed = false;
-    let isSentChanges = false;
     const refreshSoon = () => {
       timer ??= setTimeout(async () => {
         await untilVisible();
@@ -23,17 +23,21 @@ export const useLiveCases = () => {
         hasMissed = false;
       }, REFRESH_DELAY_MS);
     };
+    const counted = new Map<string, ChangedCase>();
     const stops = [
-      realtime.on("case-changed", () => {
-        isSentChanges = true;
+      realtime.on("case-changed", (change) => {
+        counted.set(change.id, change);
         refreshSoon();
       }),
-      // For one release: case-chat of the one before sends whole cases instead.
-      realtime.on("room-updated", () => isSentChanges || refreshSoon()),
+      // For one release: case-chat of the one before sends whole cases instead, also after a rollback. A case as it was
+      // fetched for its change is no further one.
+      realtime.on("room-updated", (room) => {
+        const known = counted.get(room.id);
+        if (!known || newerRoom<ChangedCase>(room, known) !== known) refreshSoon();
+      }),
       realtime.on("status", (status) => {
         if (status !== "online") return;
         hasMissed = true;
-        isSentChanges = false;
         refreshSoon();
       }),
     ];

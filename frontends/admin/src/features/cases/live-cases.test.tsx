@@ -13,6 +13,7 @@ import {
   desk,
   find,
   openDeskOf,
+  set,
   shown,
   useCasesDesk,
 } from "../../testing/cases-desk.tsx";
@@ -255,5 +256,16 @@ describe("the desk, connected", () => {
     await act(() => jest.advanceTimersByTimeAsync(1000));
     jest.useRealTimers();
     expect(askedFor("/api/chat-rooms/counts")).toBe(before + 1);
+  });
+
+  it("counts what case-chat of the release before sends after a rollback, over the same connection", async () => {
+    await openDeskOf(LivePanel)();
+    change(said(roomAt(0), "지금"));
+    await words(0, "지금");
+    await waitFor(() => expect(askedFor("/api/chat-rooms/counts")).toBe(2));
+    act(() => realtime.emitLocally("room-updated", set(roomAt(0).id, { caseStatus: "작성중" })));
+    await waitFor(() => expect(askedFor("/api/chat-rooms/counts")).toBe(3));
+    act(() => realtime.emitLocally("room-updated", set(roomAt(1).id, { caseStatus: "작성중" })));
+    await waitFor(() => expect(askedFor("/api/chat-rooms/counts")).toBe(4));
   });
 });
