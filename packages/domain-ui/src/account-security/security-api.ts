@@ -1,3 +1,4 @@
+import type { OwnSession } from "@legal/contracts";
 import type { BodyOf, ResponseOf } from "@legal/contracts/client";
 import {
   beginSecondFactorRoute,
@@ -34,6 +35,15 @@ const securityApi = baseApi.enhanceEndpoints({ addTagTypes: ["OwnSession", "Seco
     endSession: build.mutation({
       ...callTo(endSessionRoute, (handle: string) => ({ params: { handle } })),
       invalidatesTags: ["OwnSession"],
+      // It is gone before the list has come again.
+      onQueryStarted: async (ended, { dispatch, queryFulfilled }) => {
+        const without = (sessions: OwnSession[]) => sessions.filter(({ handle }) => handle !== ended);
+        const isEnded = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (isEnded) dispatch(securityApi.util.updateQueryData("ownSessions", undefined, without));
+      },
     }),
     endOtherSessions: build.mutation({
       ...callTo(endOtherSessionsRoute),

@@ -15,8 +15,8 @@ const useEnding = () => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const { toast } = useToast();
-  const [endOne, one] = useEndSessionMutation();
-  const [endOthers, others] = useEndOtherSessionsMutation();
+  const [endOne] = useEndSessionMutation();
+  const [endOthers] = useEndOtherSessionsMutation();
   const showOutcome = ({ error }: { error?: unknown }) =>
     error === undefined
       ? toast({ title: formatMessage({ id: "security.sessions.ended" }) })
@@ -28,18 +28,15 @@ const useEnding = () => {
   return {
     endOne: async (handle: string) => showOutcome(await endOne(handle)),
     endOthers: async () => showOutcome(await endOthers()),
-    ending: one.isLoading ? one.originalArgs : undefined,
-    endingOthers: others.isLoading,
   };
 };
 
 interface SessionItemProps {
   session: OwnSession;
-  busy: boolean;
-  onEnd: () => void;
+  onEnd: () => Promise<unknown>;
 }
 
-const SessionItem = ({ session, busy, onEnd }: SessionItemProps) => {
+const SessionItem = ({ session, onEnd }: SessionItemProps) => {
   const { formatMessage } = useIntl();
   const { dateTime } = useFormat();
   const device =
@@ -69,7 +66,6 @@ const SessionItem = ({ session, busy, onEnd }: SessionItemProps) => {
           <Button
             variant="quiet"
             size="small"
-            loading={busy}
             onClick={onEnd}
             aria-label={formatMessage({ id: "security.sessions.endOne" }, { device })}
           >
@@ -86,7 +82,7 @@ export const SessionsCard = () => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const { data: sessions, error, refetch } = useOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { endOne, endOthers, ending, endingOthers } = useEnding();
+  const { endOne, endOthers } = useEnding();
   return (
     <SecurityCard id="sessions">
       {!sessions && !error && <SkeletonList label={formatMessage({ id: "site.loading" })} rows={2} />}
@@ -101,18 +97,13 @@ export const SessionsCard = () => {
       {sessions && (
         <ul>
           {sessions.map((session) => (
-            <SessionItem
-              key={session.handle}
-              session={session}
-              busy={ending === session.handle}
-              onEnd={() => void endOne(session.handle)}
-            />
+            <SessionItem key={session.handle} session={session} onEnd={() => endOne(session.handle)} />
           ))}
         </ul>
       )}
       {sessions && sessions.length > 1 && (
         <Row>
-          <Button variant="quiet" loading={endingOthers} onClick={() => void endOthers()}>
+          <Button variant="quiet" onClick={endOthers}>
             <FormattedMessage id="security.sessions.endOthers" />
           </Button>
         </Row>

@@ -1,6 +1,7 @@
 import type { BodyOf, ResponseOf } from "@legal/contracts/client";
 import { changeNoticePreferencesRoute, getNoticePreferencesRoute } from "@legal/contracts/routes";
-import { baseApi, callTo } from "@legal/web-kit";
+import { baseApi, callTo, request } from "@legal/web-kit";
+import { inTurn } from "./in-turn.ts";
 
 export type NoticePreferences = ResponseOf<typeof getNoticePreferencesRoute>;
 export type CategoryPreference = NoticePreferences["categories"][number];
@@ -9,11 +10,15 @@ export type ChannelPreference = CategoryPreference["channels"][number];
 const preferencesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     noticePreferences: build.query(callTo(getNoticePreferencesRoute)),
-    changeNoticePreferences: build.mutation({
-      ...callTo(changeNoticePreferencesRoute, (body: BodyOf<typeof changeNoticePreferencesRoute>) => ({ body })),
+    changeNoticePreferences: build.mutation<NoticePreferences, BodyOf<typeof changeNoticePreferencesRoute>>({
+      queryFn: (body, _api, _options, send) =>
+        inTurn<NoticePreferences>(() => send(request(changeNoticePreferencesRoute, { body }))),
       onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
-        if (data) void dispatch(preferencesApi.util.upsertQueryData("noticePreferences", undefined, data));
+        if (!data) return;
+        // What is still on its way may be from before the change.
+        dispatch(preferencesApi.util.getRunningQueryThunk("noticePreferences", undefined))?.abort();
+        dispatch(preferencesApi.util.updateQueryData("noticePreferences", undefined, () => data));
       },
     }),
   }),

@@ -1,22 +1,32 @@
-import type { BodyOf } from "@legal/contracts/client";
+import type { BodyOf, ResponseOf } from "@legal/contracts/client";
 import {
   changeCalendarFeedRoute,
   createCalendarFeedRoute,
   getCalendarFeedRoute,
   removeCalendarFeedRoute,
 } from "@legal/contracts/routes";
-import { baseApi, callTo } from "@legal/web-kit";
+import { baseApi, callTo, request } from "@legal/web-kit";
+import { inTurn } from "../in-turn.ts";
+
+type Created = ResponseOf<typeof createCalendarFeedRoute>;
+type Changed = ResponseOf<typeof changeCalendarFeedRoute>;
 
 const calendarApi = baseApi.enhanceEndpoints({ addTagTypes: ["CalendarFeed"] }).injectEndpoints({
   endpoints: (build) => ({
     calendarFeed: build.query({ ...callTo(getCalendarFeedRoute), providesTags: ["CalendarFeed"] }),
-    createCalendarFeed: build.mutation({
-      ...callTo(createCalendarFeedRoute, (body: BodyOf<typeof createCalendarFeedRoute>) => ({ body })),
+    createCalendarFeed: build.mutation<Created, BodyOf<typeof createCalendarFeedRoute>>({
+      queryFn: (body, _api, _options, send) => inTurn<Created>(() => send(request(createCalendarFeedRoute, { body }))),
       invalidatesTags: ["CalendarFeed"],
     }),
-    changeCalendarFeed: build.mutation({
-      ...callTo(changeCalendarFeedRoute, (body: BodyOf<typeof changeCalendarFeedRoute>) => ({ body })),
-      invalidatesTags: ["CalendarFeed"],
+    changeCalendarFeed: build.mutation<Changed, BodyOf<typeof changeCalendarFeedRoute>>({
+      queryFn: (body, _api, _options, send) => inTurn<Changed>(() => send(request(changeCalendarFeedRoute, { body }))),
+      onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+        if (!data) return;
+        // What is still on its way may be from before the change.
+        dispatch(calendarApi.util.getRunningQueryThunk("calendarFeed", undefined))?.abort();
+        dispatch(calendarApi.util.updateQueryData("calendarFeed", undefined, () => data));
+      },
     }),
     removeCalendarFeed: build.mutation({ ...callTo(removeCalendarFeedRoute), invalidatesTags: ["CalendarFeed"] }),
   }),

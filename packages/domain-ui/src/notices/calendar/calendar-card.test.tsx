@@ -82,4 +82,30 @@ describe("the calendar of deadlines", () => {
     await screen.findByText("캘린더 설정을 저장했습니다");
     expect(sent).toEqual([{ scope: "office", detailed: false }, { detailed: true }]);
   });
+
+  it("shows what was chosen last, however late the answers come", async () => {
+    server.handlers["GET /api/auth/me"] = () => ({ body: admin });
+    feed = { scope: "own", detailed: false, createdAt: "2026-11-20T03:00:00Z", readAt: null };
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const takeIn = server.handlers["PATCH /api/notifications/calendar"];
+    server.handlers["PATCH /api/notifications/calendar"] = async (call) => {
+      const answer = await takeIn?.(call);
+      await promise;
+      return answer ?? {};
+    };
+    const person = await open();
+    const scope = await screen.findByRole<HTMLSelectElement>("combobox", { name: "표시할 사건" });
+    const detailed = screen.getByRole<HTMLInputElement>("switch", { name: /절차와 서비스 이름/ });
+    const seen: string[] = [];
+    const look = () => seen.push(`${scope.value} ${detailed.checked}`);
+    await person.selectOptions(scope, "office");
+    await person.click(detailed);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+    resolve();
+    await waitFor(() => expect(sent).toEqual([{ scope: "office" }, { detailed: true }]));
+    await screen.findByText("캘린더 설정을 저장했습니다");
+    look();
+    expect(new Set(seen)).toEqual(new Set(["office true"]));
+  });
 });

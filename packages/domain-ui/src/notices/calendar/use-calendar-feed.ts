@@ -1,6 +1,6 @@
 import type { CalendarScope } from "@legal/contracts/constants";
 import { useErrorText, useToast } from "@legal/web-kit";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import {
   useCalendarFeedQuery,
@@ -26,6 +26,7 @@ export const useCalendarFeed = () => {
   const [change] = useChangeCalendarFeedMutation();
   const [remove, removal] = useRemoveCalendarFeedMutation();
   const [chosen, setChosen] = useState<Partial<Shown>>({});
+  const newest = useRef<Partial<Shown>>(undefined);
   const feed = query.data?.feed ?? null;
   const shown: Shown = { ...NEUTRAL, ...(feed && { scope: feed.scope, detailed: feed.detailed }), ...chosen };
 
@@ -37,10 +38,12 @@ export const useCalendarFeed = () => {
     return false;
   };
   const choose = async (choice: Partial<Shown>) => {
+    newest.current = choice;
     setChosen((before) => ({ ...before, ...choice }));
-    if (!feed) return;
+    if (!feed && !creation.isLoading) return;
     const { error } = await change(choice);
-    setChosen({});
+    // A choice made meanwhile is still to be saved.
+    if (newest.current === choice) setChosen({});
     if (settled(error)) toast({ title: formatMessage({ id: "notices.calendar.saved" }) });
   };
   return {

@@ -1,6 +1,7 @@
 import type { NoticePreferences } from "@legal/contracts";
 import { admin, member, renderPages, startApiServer, type ApiServer } from "@legal/web-kit/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { NoticeSettings } from "./notice-settings.tsx";
 
 const inbox = { channel: "inbox", on: true, fixed: "inbox" } as const;
@@ -56,7 +57,19 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const open = async () => (await renderPages(<NoticeSettings />, "/mypage", { ko: {}, en: {}, ja: {}, zh: {} })).person;
+const open = async (settings = <NoticeSettings />) =>
+  (await renderPages(settings, "/mypage", { ko: {}, en: {}, ja: {}, zh: {} })).person;
+const Reopened = () => {
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <NoticeSettings key={times} />
+      <button type="button" onClick={() => setTimes(times + 1)}>
+        reopen
+      </button>
+    </>
+  );
+};
 const category = (name: RegExp) => screen.findByRole("group", { name });
 const mailOf = async (name: RegExp) =>
   within(await category(name)).getByRole<HTMLInputElement>("switch", { name: "이메일" });
@@ -85,6 +98,45 @@ describe("notice settings", () => {
     expect((await mailOf(/^새 메시지/)).checked).toBe(true);
     expect(saved.at(-1)).toEqual({ category: "message", channel: "mail", on: true });
     expect((await mailOf(/^진행 상태/)).checked).toBe(false);
+  });
+
+  it("are saved one after the other, so that no late answer takes a press back", async () => {
+    const { promise: second, resolve: secondCame } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    let underWay = 0;
+    const together: number[] = [];
+    server.handlers["PATCH /api/notifications/preferences"] = async (call) => {
+      underWay += 1;
+      together.push(underWay);
+      const answer = takeIn(call);
+      if (together.length === 1) await Promise.race([second, released]);
+      else secondCame();
+      underWay -= 1;
+      return answer;
+    };
+    const person = await open();
+    await person.click(await mailOf(/^새 메시지/));
+    await person.click(await mailOf(/^진행 상태/));
+    await waitFor(() => expect(together).toHaveLength(1));
+    release();
+    await screen.findByText("‘진행 상태’ 알림의 이메일 수신을 켰습니다");
+    expect(together).toEqual([1, 1]);
+    expect((await mailOf(/^새 메시지/)).checked).toBe(false);
+    expect((await mailOf(/^진행 상태/)).checked).toBe(true);
+  });
+
+  it("are not taken back by what was asked for before the press", async () => {
+    const person = await open(<Reopened />);
+    await mailOf(/^진행 상태/);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const before = preferences;
+    server.handlers["GET /api/notifications/preferences"] = () => promise.then(() => ({ body: before }));
+    await person.click(screen.getByRole("button", { name: "reopen" }));
+    await person.click(await mailOf(/^진행 상태/));
+    await screen.findByText("‘진행 상태’ 알림의 이메일 수신을 켰습니다");
+    resolve();
+    await act(async () => void (await fetch(`${location.origin}/api/auth/me`)));
+    expect((await mailOf(/^진행 상태/)).checked).toBe(true);
   });
 
   it("keep what was chosen when it could not be saved, say so, and try again", async () => {

@@ -1,5 +1,5 @@
 import { useErrorText, useToast } from "@legal/web-kit";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import {
   useChangeNoticePreferencesMutation,
@@ -24,7 +24,6 @@ export const useSwitches = () => {
   const errorText = useErrorText();
   const [save] = useChangeNoticePreferencesMutation();
   const [chosen, setChosen] = useState<Partial<Record<string, Chosen>>>({});
-  const saving = useRef<Promise<unknown>>(Promise.resolve());
 
   const showOutcome = (place: Place, on: boolean, undo?: () => void) => {
     const names = {
@@ -42,9 +41,7 @@ export const useSwitches = () => {
     const settle = (state: Chosen | undefined) =>
       setChosen((all) => (all[key] === choice ? { ...all, [key]: state } : all));
     setChosen((all) => ({ ...all, [key]: choice }));
-    const sent = saving.current.then(() => save({ changes: [{ ...place, on }] }));
-    saving.current = sent;
-    const { error } = await sent;
+    const { error } = await save({ changes: [{ ...place, on }] });
     settle(error ? { on, failure: errorText(error) } : undefined);
     if (!error) showOutcome(place, on, isUndo ? undefined : () => void change(place, !on, true));
   };
