@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { CaseNote } from "@legal/contracts";
 import { isVisible } from "@legal/contracts/constants";
 import { Button, Row, Stack } from "@legal/ui";
@@ -32,6 +32,10 @@ export const NoteForm = ({ label, draftKey, note = NEW, onSave, onClose }: NoteF
   const [content, changeContent] = useDraft(draftKey, initial);
   const [problem, setProblem] = useState<string>();
   const [saving, setSaving] = useState(false);
+  const newest = useRef(content);
+  useEffect(() => {
+    newest.current = content;
+  }, [content]);
 
   const end = () => {
     changeContent(initial);
@@ -44,7 +48,10 @@ export const NoteForm = ({ label, draftKey, note = NEW, onSave, onClose }: NoteF
     try {
       await onSave(toStored(content, handles));
       setProblem(undefined);
-      end();
+      // Its writer may have gone on meanwhile.
+      if (newest.current === content) end();
+      else if (!onClose && newest.current.startsWith(content))
+        changeContent(newest.current.slice(content.length).trimStart());
     } catch (error) {
       setProblem(errorText(error, formatMessage({ id: "staff.note.failed" })));
     } finally {

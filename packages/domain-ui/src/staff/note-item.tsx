@@ -108,13 +108,15 @@ interface EditProps {
 /** Where the note was changed meanwhile, in another tab of its author's, it is shown before it is written over. */
 const Edit = ({ note, draftKey, onClose }: EditProps) => {
   const { formatMessage } = useIntl();
-  const [opened] = useState(note.editedAt);
+  const [opened, setOpened] = useState(note.editedAt);
   const [isOutdated, setOutdated] = useState(false);
   const [editNote] = useEditNoteMutation();
   const save = async (content: string) => {
     const seenEditedAt = isOutdated ? note.editedAt : opened;
     try {
-      await editNote({ roomId: note.chatRoomId, noteId: note.id, content, seenEditedAt }).unwrap();
+      const { editedAt } = await editNote({ roomId: note.chatRoomId, noteId: note.id, content, seenEditedAt }).unwrap();
+      setOpened(editedAt);
+      setOutdated(false);
     } catch (error) {
       if (isApiError(error) && error.code === "CONFLICT") setOutdated(true);
       throw error;
