@@ -11,6 +11,11 @@ const lawyersApi = baseApi.injectEndpoints({
         body,
       })),
       invalidatesTags: ["Lawyer"],
+      // The number stays where it was typed while the list comes again.
+      onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+        if (data) dispatch(lawyersApi.util.updateQueryData("lawyers", undefined, () => data));
+      },
     }),
   }),
 });

@@ -55,6 +55,24 @@ describe("the lawyers of the office", () => {
     await waitFor(() => expect(screen.queryByRole("button", { name: "변호사 등록 해제" })).toBeNull());
   });
 
+  it("keep the number that was saved, and are not changed again before that is done", async () => {
+    const person = await open();
+    await number();
+    const { promise: saved, resolve: save } = Promise.withResolvers<void>();
+    const takeIn = server.handlers[PATH];
+    server.handlers[PATH] = (call) => saved.then(() => takeIn?.(call) ?? {});
+    server.handlers["GET /api/lawyers"] = () => new Promise(() => undefined);
+    await person.type(await number(), "2222");
+    await person.click(screen.getByRole("button", { name: "저장" }));
+    await person.type(await number(), "3");
+    save();
+    const remove = await screen.findByRole("button", { name: "변호사 등록 해제" });
+    expect((await number()).value).toBe("22223");
+    server.handlers[PATH] = () => new Promise(() => undefined);
+    await person.click(screen.getByRole("button", { name: "저장" }));
+    expect(remove.getAttribute("aria-busy")).toBe("true");
+  });
+
   it("are not changed by a number that the server refuses, and it is said why", async () => {
     const person = await open();
     await person.type(await number(), "12");

@@ -28,7 +28,8 @@ const StaffRow = ({ id, name, registrationNumber, isOwn }: StaffRowProps) => {
   const [setLawyer, { isLoading, error }] = useSetLawyerMutation();
   const save = async (next: string | null) => {
     const { error: refused } = await setLawyer({ id, name, registrationNumber: next });
-    if (!refused) setTyped(undefined);
+    // What was typed meanwhile is still to be saved.
+    if (!refused) setTyped((now) => (now === next || next === null ? undefined : now));
   };
   return (
     <Card as="li" $padding={4}>
@@ -55,7 +56,7 @@ const StaffRow = ({ id, name, registrationNumber, isOwn }: StaffRowProps) => {
             </Button>
           )}
           {registrationNumber !== null && (
-            <Button size="small" variant="link" onClick={() => save(null)}>
+            <Button size="small" variant="link" loading={isLoading} onClick={() => save(null)}>
               <FormattedMessage id="admin.lawyers.remove" />
             </Button>
           )}
