@@ -9,7 +9,7 @@ interface Answer {
   body?: unknown;
 }
 
-const answers = new Map<string, (body: unknown) => Answer>();
+const answers = new Map<string, (body: unknown) => Answer | Promise<Answer>>();
 let replies: CannedReply[] = [];
 
 beforeAll(() => {
@@ -18,7 +18,7 @@ beforeAll(() => {
     const request = new Request(input, init);
     const text = await request.text();
     const answer = answers.get(`${request.method} ${new URL(request.url).pathname}`);
-    const { status = 200, body = null } = answer?.(text && JSON.parse(text)) ?? { status: 404 };
+    const { status = 200, body = null } = (await answer?.(text && JSON.parse(text))) ?? { status: 404 };
     return new Response(JSON.stringify(body), { status });
   };
 });
@@ -58,6 +58,30 @@ describe("the office's canned replies", () => {
     expect(card.getByText("{customer}", { selector: "mark" })).toBeTruthy();
     expect(card.getByText("English")).toBeTruthy();
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("take no more words while they are being saved: these would go with the dialog", async () => {
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    answers.set("POST /api/canned-replies", () => promise);
+    const { person } = await show();
+    await person.click(await screen.findByRole("button", { name: "문구 만들기" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    const title = dialog.getByRole<HTMLInputElement>("textbox", { name: "제목" });
+    await person.type(title, "인사");
+    await person.click(dialog.getByRole("button", { name: "저장" }));
+    await person.type(title, " 둘");
+    await person.type(dialog.getByRole("textbox", { name: "English" }), "Dear");
+    expect(dialog.getAllByRole<HTMLInputElement>("textbox").map(({ value }) => value)).toEqual([
+      "인사",
+      "",
+      "",
+      "",
+      "",
+    ]);
+    resolve({ status: 503, body: { code: "SERVICE_UNAVAILABLE", message: "잠시 후" } });
+    await dialog.findByRole("alert");
+    await person.type(title, " 둘");
+    expect(title.value).toBe("인사 둘");
   });
 
   it("show at the field what the server refuses", async () => {

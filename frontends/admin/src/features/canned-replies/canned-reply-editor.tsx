@@ -130,6 +130,7 @@ export const CannedReplyEditor = ({ reply, onClose }: { reply: CannedReply | und
             label={formatMessage({ id: "admin.replies.title" })}
             value={form.title}
             maxLength={CANNED_TITLE_MAX}
+            readOnly={form.saving}
             error={form.problemAt("title")}
             onChange={({ target }) => form.setTitle(target.value)}
           />
@@ -141,6 +142,7 @@ export const CannedReplyEditor = ({ reply, onClose }: { reply: CannedReply | und
               label={LANGUAGE_NAMES[language]}
               rows={4}
               maxLength={MESSAGE_MAX_LENGTH}
+              readOnly={form.saving}
               value={form.texts[language]}
               error={form.problemAt(`texts.${language}`)}
               onChange={({ target }) => form.setText(language, target.value)}
