@@ -63,6 +63,8 @@ export const InquiryForm = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { field, submitting, handleSubmit, keepDraft, outcome } = useInquiry();
+  // What was typed on would be cleared with what was sent.
+  const textField = (name: "name" | "email" | "phone" | "message") => ({ ...field(name), readOnly: submitting });
   const form = useEarlyDraft(keepDraft);
   const label = (name: string) => formatMessage({ id: `site.inquiry.${name}` });
   const optional = formatMessage({ id: "site.optional" });
@@ -78,15 +80,21 @@ export const InquiryForm = () => {
     >
       <Stack $gap={5}>
         <Pair>
-          <TextField {...field("name")} label={label("name")} autoComplete="name" />
+          <TextField {...textField("name")} label={label("name")} autoComplete="name" />
           <TextField
-            {...field("email")}
+            {...textField("email")}
             label={label("email")}
             hint={label("emailHint")}
             type="email"
             autoComplete="email"
           />
-          <TextField {...field("phone")} label={label("phone")} labelNote={optional} type="tel" autoComplete="tel" />
+          <TextField
+            {...textField("phone")}
+            label={label("phone")}
+            labelNote={optional}
+            type="tel"
+            autoComplete="tel"
+          />
           <SelectField {...field("serviceType")} label={label("service")} labelNote={optional}>
             <option value="">{label("noService")}</option>
             {SERVICE_IDS.map((id) => (
@@ -97,7 +105,7 @@ export const InquiryForm = () => {
           </SelectField>
         </Pair>
         <TextArea
-          {...field("message")}
+          {...textField("message")}
           label={label("message")}
           placeholder={label("messagePlaceholder")}
           rows={MESSAGE_ROWS}

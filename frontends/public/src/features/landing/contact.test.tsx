@@ -58,6 +58,21 @@ describe("the contact form", () => {
     ]);
   });
 
+  it("takes nothing more while it is on its way, which would be cleared unsent", async () => {
+    const sent = Promise.withResolvers<ReturnType<typeof refusal>>();
+    const { api, person, field, fill, submit, typed } = await openContact({ [SEND]: () => sent.promise });
+    await fill();
+    await submit();
+    await waitFor(() => expect(api.to("POST", "/api/inquiries")).toHaveLength(1));
+    await person.type(field("message"), " 차용증도 있습니다");
+    await person.type(field("name"), "님");
+    expect(typed()).toEqual(FILLED);
+    sent.resolve(refusal(503, "SERVICE_UNAVAILABLE", "away"));
+    await screen.findAllByText("문의 전송에 실패했습니다. 다시 시도해주세요.");
+    await person.type(field("message"), "!");
+    expect(field("message").value).toBe(`${FILLED[4]}!`);
+  });
+
   it.each([
     ["ko", "문의 전송에 실패했습니다. 다시 시도해주세요."],
     ["en", "Failed to send inquiry. Please try again."],
