@@ -108,6 +108,22 @@ describe("a deadline that staff enter", () => {
     expect(screen.getByLabelText<HTMLInputElement>("받은 날").value).toBe("2025-03-04");
   });
 
+  it("is not changed while it is being saved: the change would go with the form", async () => {
+    const { person } = await openForm();
+    await choose(person, "지급명령 이의신청");
+    type("받은 날", "2025-03-04");
+    const answer = Promise.withResolvers<{ status: number; body: unknown }>();
+    desk.office.refuse(answer.promise);
+    await person.click(screen.getByRole("button", { name: "저장" }));
+    type("받은 날", "2025-03-03");
+    const field = () => screen.getByLabelText<HTMLInputElement>("받은 날");
+    expect(field().value).toBe("2025-03-04");
+    answer.resolve({ status: 503, body: { code: "SERVICE_UNAVAILABLE", message: "잠시 후", requestId: "r" } });
+    await waitFor(() => expect(screen.getByRole("button", { name: "저장" }).getAttribute("aria-busy")).toBeNull());
+    type("받은 날", "2025-03-03");
+    expect(field().value).toBe("2025-03-03");
+  });
+
   it("that has passed already asks whether it is meant, in the words of staff", async () => {
     const { person } = await openForm();
     await choose(person, "지급명령 이의신청");

@@ -68,6 +68,8 @@ export const useDeadlineForm = ({ room, changed, side, onClose }: DeadlineFormIn
   const { save, isSaving } = useSaveDeadline({ room, changed, side });
 
   const write = (next: DeadlineDraft) => {
+    // It would go with the form, unsaved.
+    if (isSaving) return;
     say({});
     keep(next);
   };

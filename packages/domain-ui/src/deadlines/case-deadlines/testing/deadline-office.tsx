@@ -92,7 +92,11 @@ export const makeDeadline = (
 };
 
 type Body = Record<string, unknown>;
-type Refusal = { status: number; body: unknown } | undefined;
+interface Refused {
+  status: number;
+  body: unknown;
+}
+type Refusal = Refused | Promise<Refused> | undefined;
 
 /** A case with its deadlines and the server behind it, seen by one person. */
 export const openDeadlineOffice = async (reader: User = admin, ofRoom: Partial<ChatRoom> = {}) => {
