@@ -21,9 +21,9 @@ let channel: Channel;
 const counting: Subscription = {
   ...onSiteVisited,
   accept: (payload) => {
-    const { partitionKey, handle } = onSiteVisited.accept(payload);
+    const { handle, ...accepted } = onSiteVisited.accept(payload);
     return {
-      partitionKey,
+      ...accepted,
       handle: async (context) => {
         await handle(context);
         failures -= 1;

@@ -1,6 +1,6 @@
 import type { BodyOf, ResponseOf } from "@legal/contracts/client";
 import { changeNoticePreferencesRoute, getNoticePreferencesRoute } from "@legal/contracts/routes";
-import { baseApi, callTo, request } from "@legal/web-kit";
+import { baseApi, callTo } from "@legal/web-kit";
 import { inTurn } from "./in-turn.ts";
 
 export type NoticePreferences = ResponseOf<typeof getNoticePreferencesRoute>;
@@ -11,8 +11,7 @@ const preferencesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     noticePreferences: build.query(callTo(getNoticePreferencesRoute)),
     changeNoticePreferences: build.mutation<NoticePreferences, BodyOf<typeof changeNoticePreferencesRoute>>({
-      queryFn: (body, _api, _options, send) =>
-        inTurn<NoticePreferences>(() => send(request(changeNoticePreferencesRoute, { body }))),
+      queryFn: (body, _api, _options, send) => inTurn(changeNoticePreferencesRoute, { body }, send),
       onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (!data) return;

@@ -38,7 +38,7 @@ export const assignCase = async ({ roomId, assigneeId, version }: Assignment, ad
   };
   const change = { roomId, field: "assigneeId" as const, to: assigneeId, version, allow };
   return changeCase(change, admin, async ({ before }, session) => {
-    const { assigneeId: formerAssigneeId = null } = caseOf(before);
+    const { assigneeId: formerAssigneeId } = caseOf(before);
     const { userId } = before;
     // Without a handler everyone was notified.
     const isHandedOver = assigneeId !== null && formerAssigneeId !== null;

@@ -22,7 +22,7 @@ import {
 import type { Router } from "express";
 import { recordAccess } from "../audit-log/record-access.ts";
 import { findRoom } from "../rooms/find-room.ts";
-import { markRead } from "../rooms/mark-read.ts";
+import { markRead } from "../messages/mark-read.ts";
 import { listActivity } from "./activity/list-activity.ts";
 import type { CaseLimits } from "./assert-may-open.ts";
 import { countMatches, countRooms, fewMatches } from "./count-rooms.ts";

@@ -26,7 +26,7 @@ const combinations = (shape: Readonly<Record<string, z.core.$ZodType>>): Combina
     const values = valuesOf(fact);
     const namesOf = (value: unknown) => {
       if (values.length === 1 || value === undefined) return [];
-      return [value === true ? name : String(value)];
+      return [value === true ? name : JSON.stringify(value)];
     };
     all = all.flatMap(({ names, facts }) =>
       values.map((value) => ({ names: [...names, ...namesOf(value)], facts: { ...facts, [name]: value } })),

@@ -5,7 +5,7 @@ import {
   getCalendarFeedRoute,
   removeCalendarFeedRoute,
 } from "@legal/contracts/routes";
-import { baseApi, callTo, request } from "@legal/web-kit";
+import { baseApi, callTo } from "@legal/web-kit";
 import { inTurn } from "../in-turn.ts";
 
 type Created = ResponseOf<typeof createCalendarFeedRoute>;
@@ -15,11 +15,11 @@ const calendarApi = baseApi.enhanceEndpoints({ addTagTypes: ["CalendarFeed"] }).
   endpoints: (build) => ({
     calendarFeed: build.query({ ...callTo(getCalendarFeedRoute), providesTags: ["CalendarFeed"] }),
     createCalendarFeed: build.mutation<Created, BodyOf<typeof createCalendarFeedRoute>>({
-      queryFn: (body, _api, _options, send) => inTurn<Created>(() => send(request(createCalendarFeedRoute, { body }))),
+      queryFn: (body, _api, _options, send) => inTurn(createCalendarFeedRoute, { body }, send),
       invalidatesTags: ["CalendarFeed"],
     }),
     changeCalendarFeed: build.mutation<Changed, BodyOf<typeof changeCalendarFeedRoute>>({
-      queryFn: (body, _api, _options, send) => inTurn<Changed>(() => send(request(changeCalendarFeedRoute, { body }))),
+      queryFn: (body, _api, _options, send) => inTurn(changeCalendarFeedRoute, { body }, send),
       onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (!data) return;

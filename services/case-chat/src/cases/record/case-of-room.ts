@@ -9,7 +9,8 @@ const caseOfColumns = ({ packageType, price, caseStatus, ...columns }: CaseColum
 /** The case of a room's document, read whole: the newer of its two forms, for the release before writes one alone. */
 export const caseOf = (room: ChatRoomRecord): CaseRecord => {
   const { case: own, ...columns } = room as CaseRoomRecord;
-  return own && own.version >= (columns.version ?? 0) ? own : { ...own, ...caseOfColumns(columns) };
+  const isNewer = own && own.version >= (columns.version ?? 0);
+  return isNewer ? { ...own, assigneeId: own.assigneeId ?? null } : { ...own, ...caseOfColumns(columns) };
 };
 
 /** Why the case has its status; the release before changes a status without its reason. */
@@ -19,7 +20,7 @@ export const reasonOf = (room: ChatRoomRecord): string | null => {
 };
 
 /** Both forms of a new case; a room that is none has the top-level one alone, which the release before expects. */
-export const newCaseFields = (opened: CaseRecord, isCase: boolean): CaseColumns & Pick<CaseRoomRecord, "case"> => {
+export const newCaseFields = (opened: CaseRecord, isCase: boolean): CaseColumns & { case?: CaseRecord } => {
   const { packageType, price, startConsentAt, status: caseStatus, deadline, assigneeId, version } = opened;
   const columns = { packageType, price, startConsentAt, caseStatus, deadline, assigneeId, version };
   return { ...columns, ...(isCase && { case: opened }) };

@@ -77,9 +77,12 @@ export interface CaseColumns extends Pick<CaseRecord, "packageType" | "price" | 
   version?: number;
 }
 
+/** A case that nobody ever handled may lack its assignee. */
+type StoredCase = Omit<CaseRecord, "assigneeId"> & Partial<Pick<CaseRecord, "assigneeId">>;
+
 export interface CaseRoomRecord extends ChatRoomRecord, CaseColumns {
   /** Absent in a room without a case, and where only the release before wrote it. */
-  case?: CaseRecord;
+  case?: StoredCase;
   /** Documents of the case whose next step is the customer's; absent before the first. */
   customersPapers?: string[];
 }

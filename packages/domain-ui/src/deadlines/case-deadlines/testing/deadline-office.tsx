@@ -178,7 +178,9 @@ export const openDeadlineOffice = async (reader: User = admin, ofRoom: Partial<C
         body: given,
       });
     },
-    refuse: (answer: Refusal) => (refusal = answer),
+    refuse: (answer: Refusal) => {
+      refusal = answer;
+    },
     /** What was reminded of; acknowledged by the reader. */
     remind: (...given: DeadlineReminder[]) => {
       reminders = given;
