@@ -40,7 +40,7 @@ module.exports = {
         pathNot: [
           "^services/case-chat/src/$1/",
           "/cases/(find-handlers|new-room|present-chat-room|store-room|record/case-of-room)\\.ts$",
-          "/messages/(catch-up-with-messages|excerpt-unread|find-answered-rooms|find-last-words|find-unanswered-message)\\.ts$",
+          "/messages/(catch-up-with-messages|excerpt-unread|find-answered-rooms|find-last-words|find-unanswered-message|mark-read)\\.ts$",
           // A message that comes by a socket.
           "/messages/(draft-message|message-rate-limit|send-message)\\.ts$",
           "/danger-notices/report-plain-danger\\.ts$",

@@ -77,7 +77,7 @@ export interface CaseColumns extends Pick<CaseRecord, "packageType" | "price" | 
   version?: number;
 }
 
-/** A case that nobody ever handled may lack its assignee. */
+/** One that was never assigned may lack the field. */
 type StoredCase = Omit<CaseRecord, "assigneeId"> & Partial<Pick<CaseRecord, "assigneeId">>;
 
 export interface CaseRoomRecord extends ChatRoomRecord, CaseColumns {
