@@ -6,6 +6,7 @@ import webpack from "webpack";
 
 const LIMIT_BYTES = 12 * 1024;
 const SRC = join(import.meta.dirname, "../src");
+const ROOT = join(SRC, "../../..");
 
 const PARTS = ["index", "court-costs/index", "interest/index", "calendar/index", "texts/index"];
 
@@ -29,8 +30,11 @@ const bundle = (source: string, out: string) =>
   new Promise<void>((resolve, reject) => {
     const rule = {
       test: /\.ts$/,
-      loader: "swc-loader",
-      options: { jsc: { target: "es2022", parser: { syntax: "typescript" } } },
+      use: [
+        { loader: "swc-loader", options: { jsc: { target: "es2022", parser: { syntax: "typescript" } } } },
+        // As the frontends are built.
+        { loader: join(ROOT, "scripts/web/loaders/language-imports-loader.ts") },
+      ],
     };
     webpack(
       {
@@ -41,7 +45,7 @@ const bundle = (source: string, out: string) =>
         module: { rules: [rule] },
         // The page has its own already.
         optimization: { runtimeChunk: { name: "runtime" } },
-        resolveLoader: { modules: [join(SRC, "../../../node_modules")] },
+        resolveLoader: { modules: [join(ROOT, "node_modules")] },
       },
       (error, stats) => {
         const failure = error ?? (stats?.hasErrors() ? new Error(stats.toString("errors-only")) : undefined);
