@@ -3,7 +3,7 @@ export { baseApi } from "./api/base-api.ts";
 export type { CallArgs } from "./api/base-query.ts";
 export { fetchWithReauth } from "./api/fetch-with-reauth.ts";
 export { pagesOf, type Page } from "./api/pages-of.ts";
-export { callTo, request, urlOf, type Sent } from "./api/request.ts";
+export { ANSWER_WITHIN_MS, callTo, request, urlOf, type Sent } from "./api/request.ts";
 export { useIntentKeys } from "./api/use-intent-keys.ts";
 export { RetryNotice } from "./page/retry-notice.tsx";
 export { useErrorText } from "./site/use-error-text.ts";

@@ -141,7 +141,11 @@ export const openOffice = async (user: User = member) => {
     const text = await request.text();
     calls.push(`${method} ${address.pathname}${address.search}`);
     const body: unknown = text && JSON.parse(text);
-    const special = await instead.get(`${method} ${address.pathname}`)?.(body, address);
+    const { signal } = request;
+    const givenUp = new Promise<never>((_, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason as Error));
+    });
+    const special = await Promise.race([givenUp, instead.get(`${method} ${address.pathname}`)?.(body, address)]);
     const given = special ?? answer(method, address, body);
     return new Response(JSON.stringify(given.body ?? null), {
       status: given.status ?? 200,

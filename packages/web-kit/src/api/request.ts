@@ -9,6 +9,9 @@ import {
 import type { CallArgs } from "./base-query.ts";
 
 type Options = Pick<CallArgs, "idempotencyKey" | "timeout" | "keepalive">;
+/** As a `timeout`: a connection that died without a word, as on a phone, would keep a call for minutes and all that waits for it. */
+export const ANSWER_WITHIN_MS = 15_000;
+
 /** What a call takes: the parts of its contract, and how it is sent. */
 export type Sent<R extends CallRoute> = PartsOf<R> & Options;
 

@@ -36,11 +36,12 @@ export const startApiServer = async (handlers: Record<string, (received: Receive
   const browserFetch = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    const { method, headers } = request;
+    const { method, headers, signal } = request;
     const text = await request.text();
     return browserFetch(request.url.replace(location.origin, address), {
       method,
       headers,
+      signal,
       ...(text && { body: text }),
     });
   };

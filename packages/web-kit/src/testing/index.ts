@@ -1,4 +1,5 @@
 export { startApiServer, type ApiServer } from "./api-server.ts";
+export { holdTimeouts } from "./hold-timeouts.ts";
 export { makeRoom } from "./make-room.ts";
 export { provideModalDialogs } from "@legal/ui/testing";
 export { admin, makeUser, member } from "./people.ts";

@@ -1,6 +1,6 @@
 import { FILE_ONLY_CONTENT } from "@legal/contracts/constants";
 import { realtime } from "@legal/web-kit";
-import { admin, makeRoom, member } from "@legal/web-kit/testing";
+import { admin, holdTimeouts, makeRoom, member } from "@legal/web-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { outboxOf } from "../../outbox/outbox.ts";
 import { makeMessage } from "../../testing/make-message.ts";
@@ -82,6 +82,20 @@ describe("a customer in their room", () => {
     dispatchEvent(new Event("online"));
     await waitFor(() => expect(office.rooms.get(room.id)?.readSeqUser).toBe(1));
     expect(office.rooms.get(room.id)?.lastSeq).toBe(2);
+  });
+
+  it("has read what they saw, though the connection on which they said so died without a word", async () => {
+    const giveUp = holdTimeouts();
+    const { room } = await enterRoom();
+    const read = `POST /api/chat-rooms/${room.id}/read`;
+    office.instead.set(read, () => new Promise(() => undefined));
+    office.store(room.id, { sentByAdmin: true, content: "첫 소식" });
+    await waitFor(() => expect(office.calls).toContain(read));
+    office.instead.delete(read);
+    office.store(room.id, { sentByAdmin: true, content: "다음 소식" });
+    await shown("다음 소식");
+    giveUp();
+    await waitFor(() => expect(office.rooms.get(room.id)?.readSeqUser).toBe(2));
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Message } from "@legal/contracts";
 import { listMessagesRoute } from "@legal/contracts/routes";
-import { baseApi, callTo, type AppDispatch } from "@legal/web-kit";
+import { ANSWER_WITHIN_MS, baseApi, callTo, type AppDispatch } from "@legal/web-kit";
 
 interface PageRequest {
   roomId: string;
@@ -8,9 +8,6 @@ interface PageRequest {
   after?: number;
   limit: number;
 }
-
-/** A connection that died without a word, as on a phone, would keep a call for minutes and newer messages behind it. */
-const ANSWER_WITHIN_MS = 15_000;
 
 const pagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

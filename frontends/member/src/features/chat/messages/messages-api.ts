@@ -1,6 +1,6 @@
 import type { Message } from "@legal/contracts";
 import { listMessagesRoute, markReadRoute } from "@legal/contracts/routes";
-import { baseApi, callTo, realtime, request } from "@legal/web-kit";
+import { ANSWER_WITHIN_MS, baseApi, callTo, realtime, request } from "@legal/web-kit";
 import { followMessages, RESYNC_PAGE_SIZE } from "./follow-messages.ts";
 import { startLog, type MessageLog } from "./message-log.ts";
 import { fetchMessagePage } from "./message-pages.ts";
@@ -47,8 +47,13 @@ export const messagesApi = baseApi.injectEndpoints({
       },
     }),
     markRead: build.mutation({
-      // The reader may close the page right after.
-      ...callTo(markReadRoute, ({ id, upTo }: Receipt) => ({ params: { id }, body: { upTo }, keepalive: true })),
+      ...callTo(markReadRoute, ({ id, upTo }: Receipt) => ({
+        params: { id },
+        body: { upTo },
+        // The reader may close the page right after.
+        keepalive: true,
+        timeout: ANSWER_WITHIN_MS,
+      })),
       onQueryStarted: async (_receipt, { queryFulfilled }) => {
         const { data: room } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (room) realtime.emitLocally("room-updated", room);

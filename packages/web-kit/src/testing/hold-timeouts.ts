@@ -1,0 +1,17 @@
+import { ANSWER_WITHIN_MS } from "../api/request.ts";
+
+/** Calls that wait for their answer for a limited time give up when the returned function is called, and not by themselves. */
+export const holdTimeouts = (): (() => void) => {
+  const { setTimeout } = globalThis;
+  const held: (() => void)[] = [];
+  const hold = (run: () => void, ms?: number) => {
+    if (ms !== ANSWER_WITHIN_MS) return setTimeout(run, ms);
+    held.push(run);
+    return setTimeout(() => undefined);
+  };
+  const spy = jest.spyOn(globalThis, "setTimeout").mockImplementation(hold as typeof setTimeout);
+  return () => {
+    spy.mockRestore();
+    for (const giveUp of held) giveUp();
+  };
+};
