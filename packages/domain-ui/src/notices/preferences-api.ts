@@ -1,11 +1,13 @@
 import type { BodyOf, ResponseOf } from "@legal/contracts/client";
 import { changeNoticePreferencesRoute, getNoticePreferencesRoute } from "@legal/contracts/routes";
 import { baseApi, callTo } from "@legal/web-kit";
-import { inTurn } from "./in-turn.ts";
+import { createTurns } from "./in-turn.ts";
 
 export type NoticePreferences = ResponseOf<typeof getNoticePreferencesRoute>;
 export type CategoryPreference = NoticePreferences["categories"][number];
 export type ChannelPreference = CategoryPreference["channels"][number];
+
+const inTurn = createTurns();
 
 const preferencesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

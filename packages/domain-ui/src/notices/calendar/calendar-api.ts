@@ -6,10 +6,12 @@ import {
   removeCalendarFeedRoute,
 } from "@legal/contracts/routes";
 import { baseApi, callTo } from "@legal/web-kit";
-import { inTurn } from "../in-turn.ts";
+import { createTurns } from "../in-turn.ts";
 
 type Created = ResponseOf<typeof createCalendarFeedRoute>;
 type Changed = ResponseOf<typeof changeCalendarFeedRoute>;
+
+const inTurn = createTurns();
 
 const calendarApi = baseApi.enhanceEndpoints({ addTagTypes: ["CalendarFeed"] }).injectEndpoints({
   endpoints: (build) => ({

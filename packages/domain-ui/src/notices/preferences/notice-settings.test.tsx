@@ -1,5 +1,5 @@
 import type { NoticePreferences } from "@legal/contracts";
-import { admin, member, renderPages, startApiServer, type ApiServer } from "@legal/web-kit/testing";
+import { admin, holdTimeouts, member, renderPages, startApiServer, type ApiServer } from "@legal/web-kit/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { NoticeSettings } from "./notice-settings.tsx";
@@ -123,6 +123,32 @@ describe("notice settings", () => {
     expect(together).toEqual([1, 1]);
     expect((await mailOf(/^새 메시지/)).checked).toBe(false);
     expect((await mailOf(/^진행 상태/)).checked).toBe(true);
+  });
+
+  it("go on after one whose answer never comes, which is said at its switch", async () => {
+    const giveUp = holdTimeouts();
+    const PATCH = "PATCH /api/notifications/preferences";
+    server.handlers[PATCH] = () => {
+      server.handlers[PATCH] = takeIn;
+      return new Promise(() => undefined);
+    };
+    const person = await open();
+    await person.click(await mailOf(/^새 메시지/));
+    await person.click(await mailOf(/^진행 상태/));
+    await waitFor(() => expect(server.handlers[PATCH]).toBe(takeIn));
+    giveUp();
+    await screen.findByText("‘진행 상태’ 알림의 이메일 수신을 켰습니다");
+    const alert = within(await category(/^새 메시지/)).getByRole("alert");
+    expect(alert.textContent).toContain("저장하지 못했습니다");
+  });
+
+  it("hold no calendar up, however late they are saved", async () => {
+    server.handlers["PATCH /api/notifications/preferences"] = () => new Promise(() => undefined);
+    const person = await open();
+    await person.click(await mailOf(/^새 메시지/));
+    await person.click(await screen.findByRole("button", { name: "캘린더 주소 만들기" }));
+    const asked = () => server.received.filter(({ method }) => method === "POST").map(({ path }) => path);
+    await waitFor(() => expect(asked()).toContain("/api/notifications/calendar"));
   });
 
   it("are not taken back by what was asked for before the press", async () => {
