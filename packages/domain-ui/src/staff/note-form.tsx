@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { CaseNote } from "@legal/contracts";
 import { isVisible } from "@legal/contracts/constants";
 import { Button, Row, Stack } from "@legal/ui";
-import { useDraft, useErrorText } from "@legal/web-kit";
+import { readStored, useDraft, useErrorText } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useStaffQuery } from "./case-controls/case-changes-api.ts";
 import { handlesOf, toStored, toWritten } from "./mentions/handles.ts";
@@ -32,9 +32,13 @@ export const NoteForm = ({ label, draftKey, note = NEW, onSave, onClose }: NoteF
   const [content, changeContent] = useDraft(draftKey, initial);
   const [problem, setProblem] = useState<string>();
   const [saving, setSaving] = useState(false);
-  const newest = useRef(content);
+  /** None once the form is closed. */
+  const shown = useRef<string>(undefined);
   useEffect(() => {
-    newest.current = content;
+    shown.current = content;
+    return () => {
+      shown.current = undefined;
+    };
   }, [content]);
 
   const end = () => {
@@ -48,10 +52,10 @@ export const NoteForm = ({ label, draftKey, note = NEW, onSave, onClose }: NoteF
     try {
       await onSave(toStored(content, handles));
       setProblem(undefined);
-      // Its writer may have gone on meanwhile.
-      if (newest.current === content) end();
-      else if (!onClose && newest.current.startsWith(content))
-        changeContent(newest.current.slice(content.length).trimStart());
+      // Its writer may have gone on meanwhile, also in another form after this one was closed.
+      const newest = shown.current ?? readStored(draftKey) ?? content;
+      if (newest === content) end();
+      else if (!onClose && newest.startsWith(content)) changeContent(newest.slice(content.length).trimStart());
     } catch (error) {
       setProblem(errorText(error, formatMessage({ id: "staff.note.failed" })));
     } finally {

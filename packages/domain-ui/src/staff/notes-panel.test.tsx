@@ -88,6 +88,25 @@ describe("what staff write on while a note is being saved", () => {
     await waitFor(() => expect(next.value).toBe("서류 요청"));
   });
 
+  it("stays in a dialog that was closed meanwhile and opened again", async () => {
+    const button = (
+      <StaffTexts>
+        <NotesButton room={room} label="메모" title="직원 메모" />
+      </StaffTexts>
+    );
+    const { person } = await renderPages(button, "/", none);
+    await person.click(await screen.findByRole("button", { name: "메모" }));
+    await person.type(await box("새 메모"), "전화함");
+    await person.click(screen.getByRole("button", { name: "메모 남기기" }));
+    await waitFor(() => expect(saved).toEqual([{ content: "전화함" }]));
+    await person.click(screen.getByRole("button", { name: "닫기" }));
+    await person.click(screen.getByRole("button", { name: "메모" }));
+    await person.type(await box("새 메모"), " 서류 요청");
+    answered.resolve();
+    await waitFor(async () => expect((await box("새 메모")).value).not.toBe("전화함 서류 요청"));
+    expect((await box("새 메모")).value).toBe("서류 요청");
+  });
+
   it("stays in the note that is edited, upon what was saved", async () => {
     const person = await open();
     await person.click(await screen.findByRole("button", { name: "메모 고치기" }));
