@@ -1,6 +1,6 @@
 import type { CalendarFeed } from "@legal/contracts";
 import { admin, member, renderPages, startApiServer, type ApiServer } from "@legal/web-kit/testing";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { NoticeTexts } from "../texts.ts";
 import { CalendarCard } from "./calendar-card.tsx";
 
@@ -81,6 +81,50 @@ describe("the calendar of deadlines", () => {
     await person.click(screen.getByRole("switch", { name: /절차와 서비스 이름/ }));
     await screen.findByText("캘린더 설정을 저장했습니다");
     expect(sent).toEqual([{ scope: "office", detailed: false }, { detailed: true }]);
+  });
+
+  it("shows the new address at once, and saves what is chosen right after", async () => {
+    const person = await open();
+    await person.click(await screen.findByRole("switch", { name: /절차와 서비스 이름/ }));
+    server.handlers["GET /api/notifications/calendar"] = () => new Promise(() => undefined);
+    await person.click(screen.getByRole("button", { name: "캘린더 주소 만들기" }));
+    expect((await address()).value).toBe(URL_OF(1));
+    await person.click(screen.getByRole("switch", { name: /절차와 서비스 이름/ }));
+    await waitFor(() => expect(sent).toEqual([{ scope: "own", detailed: true }, { detailed: false }]));
+  });
+
+  it("is gone once it was removed, though the answer to a choice before comes late", async () => {
+    feed = { scope: "own", detailed: false, createdAt: "2026-11-20T03:00:00Z", readAt: "2026-11-23T03:00:00Z" };
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const takeIn = server.handlers["PATCH /api/notifications/calendar"];
+    server.handlers["PATCH /api/notifications/calendar"] = async (call) => {
+      const answer = await takeIn?.(call);
+      await promise;
+      return answer ?? {};
+    };
+    const person = await open();
+    await person.click(await screen.findByRole("switch", { name: /절차와 서비스 이름/ }));
+    await person.click(screen.getByRole("button", { name: "주소 없애기" }));
+    await person.click(await screen.findByRole("button", { name: "주소 없애기" }));
+    await act(async () => void (await fetch(`${location.origin}/api/auth/me`)));
+    resolve();
+    expect(await screen.findByRole("button", { name: "캘린더 주소 만들기" })).toBeTruthy();
+    expect(screen.queryByText(/캘린더가 마지막으로 가져간 때/)).toBeNull();
+    expect(feed).toBeNull();
+  });
+
+  it("shows what is there where the answer to a choice got lost", async () => {
+    feed = { scope: "own", detailed: false, createdAt: "2026-11-20T03:00:00Z", readAt: null };
+    const takeIn = server.handlers["PATCH /api/notifications/calendar"];
+    server.handlers["PATCH /api/notifications/calendar"] = async (call) => {
+      await takeIn?.(call);
+      return { status: 504, body: "" };
+    };
+    const person = await open();
+    const detailed = await screen.findByRole<HTMLInputElement>("switch", { name: /절차와 서비스 이름/ });
+    await person.click(detailed);
+    await screen.findByText("캘린더 설정을 저장하지 못했습니다");
+    await waitFor(() => expect(detailed.checked).toBe(true));
   });
 
   it("shows what was chosen last, however late the answers come", async () => {
