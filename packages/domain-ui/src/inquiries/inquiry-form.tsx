@@ -95,7 +95,7 @@ export const InquiryForm = () => {
             type="tel"
             autoComplete="tel"
           />
-          <SelectField {...field("serviceType")} label={label("service")} labelNote={optional}>
+          <SelectField {...field("serviceType")} disabled={submitting} label={label("service")} labelNote={optional}>
             <option value="">{label("noService")}</option>
             {SERVICE_IDS.map((id) => (
               <option key={id} value={id}>

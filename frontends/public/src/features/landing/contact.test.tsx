@@ -66,6 +66,7 @@ describe("the contact form", () => {
     await waitFor(() => expect(api.to("POST", "/api/inquiries")).toHaveLength(1));
     await person.type(field("message"), " 차용증도 있습니다");
     await person.type(field("name"), "님");
+    await person.selectOptions(field("service"), "");
     expect(typed()).toEqual(FILLED);
     sent.resolve(refusal(503, "SERVICE_UNAVAILABLE", "away"));
     await screen.findAllByText("문의 전송에 실패했습니다. 다시 시도해주세요.");
