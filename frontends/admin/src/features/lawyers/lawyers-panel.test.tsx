@@ -73,6 +73,20 @@ describe("the lawyers of the office", () => {
     expect(remove.getAttribute("aria-busy")).toBe("true");
   });
 
+  it("keep a number that is typed while the one before is taken back", async () => {
+    lawyers = [{ id: COLLEAGUE, name: "김서연", registrationNumber: "1234" }];
+    const person = await open();
+    const { promise: removed, resolve: remove } = Promise.withResolvers<void>();
+    const takeIn = server.handlers[PATH];
+    server.handlers[PATH] = (call) => removed.then(() => takeIn?.(call) ?? {});
+    await person.click(await screen.findByRole("button", { name: "변호사 등록 해제" }));
+    await person.clear(await number());
+    await person.type(await number(), "5678");
+    remove();
+    await waitFor(() => expect(screen.queryByRole("button", { name: "변호사 등록 해제" })).toBeNull());
+    expect((await number()).value).toBe("5678");
+  });
+
   it("are not changed by a number that the server refuses, and it is said why", async () => {
     const person = await open();
     await person.type(await number(), "12");

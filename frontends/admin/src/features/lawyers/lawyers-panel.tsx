@@ -29,7 +29,7 @@ const StaffRow = ({ id, name, registrationNumber, isOwn }: StaffRowProps) => {
   const save = async (next: string | null) => {
     const { error: refused } = await setLawyer({ id, name, registrationNumber: next });
     // What was typed meanwhile is still to be saved.
-    if (!refused) setTyped((now) => (now === next || next === null ? undefined : now));
+    if (!refused) setTyped((now) => (now === typed ? undefined : now));
   };
   return (
     <Card as="li" $padding={4}>
