@@ -9,9 +9,10 @@ export const holdTimeouts = (): (() => void) => {
     held.push(run);
     return setTimeout(() => undefined);
   };
-  const spy = jest.spyOn(globalThis, "setTimeout").mockImplementation(hold as typeof setTimeout);
+  // Not by a mock of Jest, which Testing Library would take for a clock that it has to move.
+  globalThis.setTimeout = hold as typeof setTimeout;
   return () => {
-    spy.mockRestore();
+    globalThis.setTimeout = setTimeout;
     for (const giveUp of held) giveUp();
   };
 };
