@@ -1,15 +1,13 @@
 import type { Language } from "@legal/contracts/constants";
 import { legalTextsIn } from "@legal/domain-ui/legal-texts";
 import type { LegalTexts } from "@legal/legal-rules/texts";
-import { catalogueLoader, lazyTexts, useLanguage } from "@legal/web-kit";
+import { lazyTexts, useLanguage } from "@legal/web-kit";
 import { createContext, use, useDeferredValue, type ReactNode } from "react";
 
 const Texts = createContext<LegalTexts | undefined>(undefined);
 
 const OwnTexts = lazyTexts(
-  catalogueLoader(
-    (language) => import(/* webpackChunkName: "calculation-texts-[request]" */ `./locales/${language}.json`),
-  ),
+  (language) => import(/* webpackChunkName: "calculation-texts-[request]" */ `./locales/${language}.json`),
 );
 
 const WithLegalTexts = ({ children }: { children: ReactNode }) => {

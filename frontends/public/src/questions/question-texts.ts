@@ -1,8 +1,6 @@
-import { catalogueLoader, lazyTexts } from "@legal/web-kit";
+import { lazyTexts } from "@legal/web-kit";
 
 /** The texts `faq.*`: the page of all questions, and the lower part of the landing page. */
 export const QuestionTexts = lazyTexts(
-  catalogueLoader(
-    (language) => import(/* webpackChunkName: "question-texts-[request]" */ `./locales/${language}.json`),
-  ),
+  (language) => import(/* webpackChunkName: "question-texts-[request]" */ `./locales/${language}.json`),
 );

@@ -1,6 +1,6 @@
-import { catalogueLoader, lazyTexts } from "@legal/web-kit";
+import { lazyTexts } from "@legal/web-kit";
 
 /** The texts `notices.*`. */
 export const NoticeTexts = lazyTexts(
-  catalogueLoader((language) => import(/* webpackChunkName: "notice-texts-[request]" */ `./locales/${language}.json`)),
+  (language) => import(/* webpackChunkName: "notice-texts-[request]" */ `./locales/${language}.json`),
 );

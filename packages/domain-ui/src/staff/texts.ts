@@ -1,6 +1,6 @@
-import { catalogueLoader, lazyTexts } from "@legal/web-kit";
+import { lazyTexts } from "@legal/web-kit";
 
 /** The texts `staff.*`, which no customer needs. */
 export const StaffTexts = lazyTexts(
-  catalogueLoader((language) => import(/* webpackChunkName: "staff-texts-[request]" */ `./locales/${language}.json`)),
+  (language) => import(/* webpackChunkName: "staff-texts-[request]" */ `./locales/${language}.json`),
 );

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from "@legal/contracts/constants";
 
 export type Messages = Record<string, string>;
-type CatalogueModule = { default: Messages };
+export type CatalogueModule = { default: Messages };
 
 /**
  * A `loadMessages` from an import that names the language's file; asking again gives the same promise. A catalogue that

@@ -4,7 +4,7 @@ import { matchPath } from "react-router-dom";
 import { trackedPromise } from "./tracked-promise.ts";
 
 /** React asks again at once after a failure and must get the same one; a reader's retry comes later and loads again. */
-const REMEMBER_FAILURE_MS = 500;
+export const REMEMBER_FAILURE_MS = 500;
 
 type Params = Readonly<Record<string, string | undefined>>;
 

@@ -1,28 +1,41 @@
 import type { Language } from "@legal/contracts/constants";
-import { use, useDeferredValue, type ReactNode } from "react";
+import { use, useDeferredValue, useMemo, type ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { REMEMBER_FAILURE_MS } from "./lazy-page.ts";
 import { trackedPromise } from "./tracked-promise.ts";
-import type { Messages } from "../language/catalogue-loader.ts";
+import { catalogueLoader, type CatalogueModule, type Messages } from "../language/catalogue-loader.ts";
 import { MessagesProvider } from "../language/messages-provider.tsx";
 import { useLanguage } from "../language/use-language.ts";
 
 /**
- * A component that adds texts to those around it. They come with the first screen that needs them: suspends until then,
- * or renders at once after `preload`. In a change of language the old ones stay until the new ones have come.
+ * A component that adds texts to those around it, from an import that names the language's file. They come with the first
+ * screen that needs them: suspends until then, or renders at once after `preload`. In a change of language the old ones
+ * stay until the new ones have come.
  */
-export const lazyTexts = (load: (language: Language) => Promise<Messages>) => {
-  const loading = new Map<Language, Promise<Messages>>();
+export const lazyTexts = (catalogueIn: (language: Language) => Promise<CatalogueModule>) => {
+  const load = catalogueLoader(catalogueIn);
+  const asked = new Map<Language, Promise<Messages>>();
 
-  const preload = (language: Language): Promise<Messages> => {
-    const texts = loading.get(language) ?? trackedPromise(load(language));
-    loading.set(language, texts);
+  // Forgotten soon: the next screen asks again for what could not be fetched, or was replaced by Korean.
+  const ask = (language: Language): Promise<Messages> => {
+    const texts = trackedPromise(load(language));
+    const forget = () => void setTimeout(() => asked.delete(language), REMEMBER_FAILURE_MS);
+    texts.then(forget, forget);
+    asked.set(language, texts);
     return texts;
+  };
+  const textsIn = (language: Language) => asked.get(language) ?? ask(language);
+
+  /** Rejects where only the Korean texts can be fetched: they would not be those of a prerendered page. */
+  const preload = async (language: Language): Promise<Messages> => {
+    await catalogueIn(language);
+    return ask(language);
   };
 
   const LazyTexts = ({ children }: { children: ReactNode }) => {
     const language = useDeferredValue(useLanguage().language);
     const { messages } = useIntl();
-    const own = use(preload(language));
+    const own = use(useMemo(() => textsIn(language), [language]));
     return (
       <MessagesProvider language={language} messages={{ ...(messages as Messages), ...own }}>
         {children}

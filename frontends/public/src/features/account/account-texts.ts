@@ -1,6 +1,6 @@
-import { catalogueLoader, lazyTexts } from "@legal/web-kit";
+import { lazyTexts } from "@legal/web-kit";
 
 /** The texts of all pages around an account: `account.*`, `login.*`, `signup.*` and those of a lost name or password. */
 export const AccountTexts = lazyTexts(
-  catalogueLoader((language) => import(/* webpackChunkName: "account-texts-[request]" */ `./locales/${language}.json`)),
+  (language) => import(/* webpackChunkName: "account-texts-[request]" */ `./locales/${language}.json`),
 );

@@ -1,6 +1,6 @@
-import { catalogueLoader, lazyTexts } from "@legal/web-kit";
+import { lazyTexts } from "@legal/web-kit";
 
 /** The texts of what is below the fold. */
 export const LandingTexts = lazyTexts(
-  catalogueLoader((language) => import(/* webpackChunkName: "landing-texts-[request]" */ `./locales/${language}.json`)),
+  (language) => import(/* webpackChunkName: "landing-texts-[request]" */ `./locales/${language}.json`),
 );

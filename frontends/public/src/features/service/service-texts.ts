@@ -1,6 +1,6 @@
-import { catalogueLoader, lazyTexts } from "@legal/web-kit";
+import { lazyTexts } from "@legal/web-kit";
 
 /** The texts `service.*`, which no other page needs. */
 export const ServiceTexts = lazyTexts(
-  catalogueLoader((language) => import(/* webpackChunkName: "service-texts-[request]" */ `./locales/${language}.json`)),
+  (language) => import(/* webpackChunkName: "service-texts-[request]" */ `./locales/${language}.json`),
 );

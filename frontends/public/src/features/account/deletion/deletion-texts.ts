@@ -1,8 +1,6 @@
-import { catalogueLoader, lazyTexts } from "@legal/web-kit";
+import { lazyTexts } from "@legal/web-kit";
 
 /** The texts `deleteAccount.*`, which no other page needs. */
 export const DeletionTexts = lazyTexts(
-  catalogueLoader(
-    (language) => import(/* webpackChunkName: "deletion-texts-[request]" */ `./locales/${language}.json`),
-  ),
+  (language) => import(/* webpackChunkName: "deletion-texts-[request]" */ `./locales/${language}.json`),
 );

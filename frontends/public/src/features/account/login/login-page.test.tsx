@@ -1,3 +1,4 @@
+import type { User } from "@legal/contracts";
 import { LANGUAGES, type Language } from "@legal/contracts/constants";
 import { validationText } from "@legal/i18n";
 import { screen, waitFor } from "@testing-library/react";
@@ -22,14 +23,14 @@ const openLogin = async (address = "/login", language: Language = "ko") => {
 
 const address = () => screen.getByLabelText("address").textContent;
 
-const memberApi = () => {
+const memberApi = (user: User = member) => {
   let signedIn = false;
   return fakeApi({
     "POST /api/auth/login": () => {
       signedIn = true;
-      return { body: member };
+      return { body: user };
     },
-    "GET /api/auth/me": () => (signedIn ? { body: member } : refusal(401, "UNAUTHENTICATED", "")),
+    "GET /api/auth/me": () => (signedIn ? { body: user } : refusal(401, "UNAUTHENTICATED", "")),
   });
 };
 
@@ -55,19 +56,23 @@ describe("logging in", () => {
   });
 
   it("welcomes in the language of the account, whatever the page's was", async () => {
-    let signedIn = false;
-    const foreigner = { ...member, language: "en" as const };
-    fakeApi({
-      "POST /api/auth/login": () => {
-        signedIn = true;
-        return { body: foreigner };
-      },
-      "GET /api/auth/me": () => (signedIn ? { body: foreigner } : refusal(401, "UNAUTHENTICATED", "")),
-    });
+    memberApi({ ...member, language: "en" });
     const { logIn } = await openLogin();
     await logIn();
     expect(await screen.findByText(catalogues.en["login.success.title"])).toBeTruthy();
     expect(screen.queryByText("로그인되었습니다")).toBeNull();
+  });
+
+  it("goes on in the language of the page when the account's texts cannot be fetched", async () => {
+    memberApi({ ...member, language: "ja" });
+    const { logIn } = await openLogin("/login?next=%2Fmypage");
+    for (const file of ["../locales/ja.json", "../locales/ko.json"])
+      jest.doMock(file, () => {
+        throw new Error("offline");
+      });
+    await logIn();
+    await waitFor(() => expect(address()).toBe("/mypage"));
+    expect(screen.getByText("로그인되었습니다")).toBeTruthy();
   });
 
   it.each([
