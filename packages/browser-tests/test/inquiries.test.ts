@@ -207,6 +207,29 @@ describe("the form while the page comes to life over a slow line", () => {
     await submit();
     await outcome(page, text("successTitle")).waitFor();
   });
+
+  it("keeps what is typed while its texts cannot be fetched, and sends it once they are", async () => {
+    const page = await open("ko");
+    const texts = "**/{landing,question}-texts*";
+    await page.route(texts, (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed", (asked) => asked.url().includes("landing-texts"));
+    await page.goto("/?service=complaint#contact");
+    const { text, field, values, submit } = contactForm(page, "ko");
+    await field("name").fill("Early Reader");
+    await field("email").fill("early-reader@example.org");
+    await failed;
+    await field("message").fill("먼저 적었습니다");
+    const typed = ["Early Reader", "early-reader@example.org", "", "", "먼저 적었습니다"];
+    expect(await values()).toEqual(typed);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(ko("public", "landing.hero.title"));
+
+    await page.unroute(texts);
+    await field("message").click();
+    await until(async () => (await field("service").inputValue()) === "complaint");
+    expect(await values()).toEqual(typed.with(3, "complaint"));
+    await submit();
+    await outcome(page, text("successTitle")).waitFor();
+  });
 });
 
 describe("the desk's statistics", () => {

@@ -11,7 +11,12 @@ import { LandingTexts } from "./landing-texts.ts";
 import { Services } from "./services.tsx";
 
 const LandingRest = lazyPart(
-  async () => (await import(/* webpackChunkName: "landing-rest" */ "./landing-rest.tsx")).LandingRest,
+  async (language) => {
+    const rest = import(/* webpackChunkName: "landing-rest" */ "./landing-rest.tsx");
+    const texts = [LandingTexts, QuestionTexts].map(({ preload }) => preload(language));
+    const [chunk] = await Promise.all([rest, ...texts]);
+    return chunk.LandingRest;
+  },
   <Skeleton $height="100vh" />,
 );
 
@@ -35,6 +40,5 @@ export const LandingPage: PageComponent = () => {
 
 // There is no interaction while prerendering.
 LandingPage.prepare = async (_, language) => {
-  if (typeof document !== "undefined") return;
-  await Promise.all([LandingRest.preload(), LandingTexts.preload(language), QuestionTexts.preload(language)]);
+  if (typeof document === "undefined") await LandingRest.preload(language);
 };
