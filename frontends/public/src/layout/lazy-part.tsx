@@ -10,9 +10,9 @@ export interface LazyPart<Props extends object> {
 }
 
 /**
- * The lower part of a page in a chunk of its own, there when `load` has it and its texts. Prerendered, it is shown as it is and hydrated at the first interaction;
- * otherwise its placeholder shows until the chunk is loaded. New props before it is hydrated would have React throw away
- * the prerendered part, with what was typed into it.
+ * The lower part of a page in a chunk of its own, there when `load` has it and its texts. Prerendered, it is shown as it is
+ * and hydrated at the first interaction; otherwise its placeholder shows until the chunk is loaded. New props before it is
+ * hydrated would have React throw away the prerendered part, with what was typed into it.
  */
 export const lazyPart = <Props extends object = object>(
   load: (language: Language) => Promise<ComponentType<Props>>,
