@@ -1,11 +1,15 @@
-import { statusChanged, type CaseStatus, type ChatRoom } from "@legal/contracts";
+import { documentStateChanged, statusChanged, type CaseStatus, type ChatRoom } from "@legal/contracts";
 import mongoose from "mongoose";
+import { newId } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { CaseRoomRecord } from "../src/cases/record/case-room-model.ts";
 import { updateLists } from "../src/cases/lists/update-lists.ts";
+import { useChatEvents } from "./support-events.ts";
+import { recordedAndPublished } from "./support-recorded.ts";
 import { admin, buy, join, member, say, useChat } from "./support.ts";
 
 const chat = useChat();
+const events = useChatEvents(chat);
 const staff = admin();
 /** What only the release after this one has. */
 const LATER = "다음 단계" as CaseStatus;
@@ -40,8 +44,19 @@ describe("a case with a status of the release after this one", () => {
       { as: staff },
     );
     expect(back).toMatchObject({ status: 200, body: { caseStatus: "작성중" } });
-    const outbox = mongoose.connection.collection("outbox");
-    const published = await outbox.find({ name: statusChanged.name, "payload.roomId": id }).toArray();
-    expect(published).toMatchObject([{ payload: { from: LATER, to: "작성중" } }]);
+    expect(await recordedAndPublished(statusChanged, id)).toMatchObject([{ from: LATER, to: "작성중" }]);
+  });
+
+  it("stays there whatever becomes of its documents", async () => {
+    const room = await buy(chat.http, member());
+    await leftByLater(room.id);
+    const document = { documentId: newId(), caseId: room.id, userId: room.userId, typeId: "payment-order" };
+    const begun = { ...document, from: null, to: "draft", delivery: null, changedBy: room.userId } as const;
+    const delivery = { kind: "filed", date: "2026-11-23" } as const;
+    await events.deliver(documentStateChanged, begun);
+    await events.deliver(documentStateChanged, { ...begun, from: "approved", to: "delivered", delivery });
+    const { body } = await chat.http.get<ChatRoom>(`/api/chat-rooms/${room.id}`, { as: staff });
+    expect(body).toMatchObject({ caseStatus: LATER, version: room.version });
+    expect(await recordedAndPublished(statusChanged, room.id)).toEqual([]);
   });
 });

@@ -1,4 +1,10 @@
-import { DOCUMENT_STATE_RULES, isOpen, statusReachedBy, type DocumentMilestone } from "@legal/case-rules";
+import {
+  DOCUMENT_STATE_RULES,
+  isKnownStatus,
+  isOpen,
+  statusReachedBy,
+  type DocumentMilestone,
+} from "@legal/case-rules";
 import { statusChanged, type CaseStatus } from "@legal/contracts";
 import { CASE_STATUSES, type DocumentState } from "@legal/contracts/constants";
 import { record } from "@legal/event-bus";
@@ -25,7 +31,7 @@ const milestoneOf = ({ from, delivery }: DocumentMove): DocumentMilestone | unde
   delivery?.kind ?? (from === null ? "begun" : undefined);
 
 const isBehind = (status: CaseStatus, reached: CaseStatus): boolean =>
-  isOpen(status) && CASE_STATUSES.indexOf(status) < CASE_STATUSES.indexOf(reached);
+  isKnownStatus(status) && isOpen(status) && CASE_STATUSES.indexOf(status) < CASE_STATUSES.indexOf(reached);
 
 /** Keeps which documents of a case wait for its customer; what is of no case waits for no one. */
 export const keepTurn = async (
@@ -42,7 +48,10 @@ export const followTurn = (
 ): Promise<void> =>
   keepTurn({ caseId, documentId, isCustomers: DOCUMENT_STATE_RULES[to].turn === "customer" }, session);
 
-/** Moves a case forward with its document; one that is as far, or has ended, stays. So a redelivery changes nothing. */
+/**
+ * Moves a case forward with its document; one that is as far, has ended, or is where a later release brought it, stays.
+ * So a redelivery changes nothing.
+ */
 export const followDocument = async (move: DocumentMove, session: ClientSession): Promise<void> => {
   const milestone = milestoneOf(move);
   const to = milestone && statusReachedBy(milestone);
