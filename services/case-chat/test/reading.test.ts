@@ -134,6 +134,25 @@ describe("marking as read", () => {
     expect(await Room.findById(room.id).lean()).toMatchObject({ awaitsAdmin: true });
   });
 
+  it("counts no more as read than was written, so that what follows shows as unread", async () => {
+    const { owner, room, ours, theirs, read, state } = await startConversation();
+    await say(theirs, room.id, "1");
+    await say(ours, room.id, "2");
+    await read(staff);
+    // As it is left when messages that were read are deleted while someone reads.
+    const tooMany = { readByUser: 7, readByAdmin: 7, [`staffReads.${staff.id}.count`]: 7 };
+    await Room.updateOne({ _id: room.id }, { $set: tooMany });
+    await read(owner);
+    await say(theirs, room.id, "3");
+    expect(await state()).toMatchObject({ unreadCountUser: 1 });
+    await say(ours, room.id, "4");
+    expect(await read(staff, 4)).toMatchObject({ readSeqAdmin: 4 });
+    await say(ours, room.id, "5");
+    const { body: own } = await chat.http.get<ChatRoom>(`/api/chat-rooms/${room.id}`, { as: staff });
+    expect(own).toMatchObject({ unreadCountAdmin: 1 });
+    expect(await state()).toMatchObject({ unreadCountAdmin: 1 });
+  });
+
   it("leaves what is beyond it to be published", async () => {
     const { owner, room, theirs, read } = await startConversation();
     await say(theirs, room.id, "1");

@@ -93,15 +93,19 @@ export const readSeqOf = (room: ChatRoomRecord, side: Side, userId: string): num
 
 const raised = (field: string, to: unknown) => ({ $max: [`$${field}`, to] });
 
-/** How far is read now, by the customer, or by the office and this one of its staff; never less than before. */
+/**
+ * How far is read now, by the customer, or by the office and this one of its staff; never less than before. No more
+ * counts as read than is written, for messages may have been deleted meanwhile.
+ */
 const readTo = (side: Side, userId: string, { seq, count }: Record<keyof ReadPosition, unknown>) => {
-  const { readCount, readSeq } = UNREAD_FIELDS[side];
+  const { readCount, readSeq, written } = UNREAD_FIELDS[side];
   const own = `staffReads.${userId}`;
+  const counted = (field: string) => ({ $min: [raised(field, count), `$${written}`] });
   const ofOffice = {
-    [own]: { seq: raised(`${own}.seq`, seq), count: raised(`${own}.count`, count) },
+    [own]: { seq: raised(`${own}.seq`, seq), count: counted(`${own}.count`) },
     readBeforeStaffReads: { $ifNull: ["$readBeforeStaffReads", "$readByAdmin"] },
   };
-  return { [readSeq]: raised(readSeq, seq), [readCount]: raised(readCount, count), ...(side === "admin" && ofOffice) };
+  return { [readSeq]: raised(readSeq, seq), [readCount]: counted(readCount), ...(side === "admin" && ofOffice) };
 };
 
 /**
