@@ -1,15 +1,19 @@
-import { documentStateChanged, statusChanged, type CaseStatus, type ChatRoom } from "@legal/contracts";
+import { documentStateChanged, statusChanged } from "@legal/contracts";
+import type { CalendarDeadline, CaseCounts, CaseStatus, ChatRoom, StaffDigest } from "@legal/contracts";
 import mongoose from "mongoose";
+import { addDays, seoulDateOf } from "@legal/i18n";
 import { newId } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { CaseRoomRecord } from "../src/cases/record/case-room-model.ts";
 import { updateLists } from "../src/cases/lists/update-lists.ts";
+import { deskOf, known } from "./support-desk.ts";
 import { useChatEvents } from "./support-events.ts";
 import { recordedAndPublished } from "./support-recorded.ts";
 import { admin, buy, join, member, say, useChat } from "./support.ts";
 
 const chat = useChat();
 const events = useChatEvents(chat);
+const { change, list } = deskOf(chat);
 const staff = admin();
 /** What only the release after this one has. */
 const LATER = "다음 단계" as CaseStatus;
@@ -58,5 +62,28 @@ describe("a case with a status of the release after this one", () => {
     const { body } = await chat.http.get<ChatRoom>(`/api/chat-rooms/${room.id}`, { as: staff });
     expect(body).toMatchObject({ caseStatus: LATER, version: room.version });
     expect(await recordedAndPublished(statusChanged, room.id)).toEqual([]);
+  });
+
+  it("keeps its dates in calendars, in the morning's digest and on the desk, however that is sorted", async () => {
+    const lawyer = await known(admin(), "담당");
+    const owner = member();
+    const room = await buy(chat.http, owner);
+    await change(room, "assignee", { assigneeId: lawyer.id }, staff);
+    await change(room, "deadline", { deadline: addDays(seoulDateOf(new Date()), -1) }, staff);
+    await leftByLater(room.id);
+    const roomsIn = async (query: string) =>
+      (
+        await chat.http.get<CalendarDeadline[]>(`/internal/calendar-deadlines?${query}`, { asService: "notifications" })
+      ).body.map(({ roomId }) => roomId);
+    expect(await roomsIn(`customerId=${owner.id}`)).toEqual([room.id]);
+    expect(await roomsIn(`assigneeId=${lawyer.id}`)).toEqual([room.id]);
+    const { body } = await chat.http.get<StaffDigest>("/internal/staff-digest", { asService: "notifications" });
+    expect(body.overdue.map(({ roomId }) => roomId)).toContain(room.id);
+    const undated = await buy(chat.http, owner, "lawsuit");
+    await change(undated, "assignee", { assigneeId: lawyer.id }, staff);
+    const own = `assignee=${lawyer.id}`;
+    for (const query of ["tab=urgent", "tab=urgent&sort=opened"])
+      expect(await list(`${query}&${own}`, staff)).toEqual([room.id]);
+    expect(await list(`tab=all&sort=deadline&${own}`, staff)).toEqual([room.id, undated.id]);
   });
 });

@@ -2,7 +2,7 @@ import { isOpen, statusesOf, urgentUpTo } from "@legal/case-rules";
 import type { CaseTab } from "@legal/contracts";
 import type { CaseFilter, CaseSort } from "@legal/contracts/constants";
 import { seoulDateOf } from "@legal/i18n";
-import { OPEN_CASES } from "./open-cases.ts";
+import { ENDED_STATUSES, OPEN_CASES } from "./open-cases.ts";
 import type { TabList } from "./lists/read-list.ts";
 import { longestWaitFirst, mostUrgentFirst, lastOpenedFirst } from "./lists/room-order.ts";
 import { silentSince, type Condition } from "./room-selection.ts";
@@ -45,7 +45,7 @@ const sortOf = (tab: CaseTab, filters: readonly CaseFilter[]): CaseSort => {
 };
 
 const DATED = { ...OPEN_CASES, deadline: { $ne: null } };
-const NOT_DATED = { $or: [{ deadline: null }, { caseStatus: { $nin: statusesOf("open") } }] };
+const NOT_DATED = { $or: [{ deadline: null }, { caseStatus: { $in: ENDED_STATUSES } }] };
 
 /** Messages change all the time who waits, and few do: an index of the rooms has them in order. */
 const waitingPart = (tab: CaseTab, now: Date): TabPart => ({
