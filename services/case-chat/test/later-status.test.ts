@@ -5,6 +5,7 @@ import { addDays, seoulDateOf } from "@legal/i18n";
 import { newId } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { CaseRoomRecord } from "../src/cases/record/case-room-model.ts";
+import { prepareLists } from "../src/cases/lists/prepare-lists.ts";
 import { updateLists } from "../src/cases/lists/update-lists.ts";
 import { deskOf, known } from "./support-desk.ts";
 import { useChatEvents } from "./support-events.ts";
@@ -85,5 +86,47 @@ describe("a case with a status of the release after this one", () => {
     for (const query of ["tab=urgent", "tab=urgent&sort=opened"])
       expect(await list(`${query}&${own}`, staff)).toEqual([room.id]);
     expect(await list(`tab=all&sort=deadline&${own}`, staff)).toEqual([room.id, undated.id]);
+  });
+
+  it("is counted as open while it has that status, and once after it", async () => {
+    const counts = async () => (await chat.http.get<CaseCounts>("/api/chat-rooms/counts", { as: staff })).body;
+    const kept = () =>
+      mongoose.connection
+        .collection<{ _id: string; count: number }>("room_list_counts")
+        .find({ _id: new RegExp(`^${LATER}`), count: { $ne: 0 } })
+        .toArray();
+    const others = await kept();
+    const room = await buy(chat.http, member());
+    const bought = await counts();
+    await leftByLater(room.id);
+    expect(await counts()).toMatchObject({ total: bought.total, active: bought.active });
+    expect(await kept()).not.toEqual(others);
+    await change(room, "status", { caseStatus: "준비중" }, staff);
+    expect(await counts()).toEqual(bought);
+    expect(await kept()).toEqual(others);
+  });
+
+  it("leaves the counters that this release needs to be made", async () => {
+    const room = await buy(chat.http, member());
+    await leftByLater(room.id);
+    const counters = mongoose.connection.collection<{ _id: string; count: number }>("room_list_counts");
+    const lost = await counters.findOneAndDelete({ _id: /^거래취소/, count: 0 });
+    const ofLater = Array.from({ length: 16 }, (_, shard) => ({ _id: `또 다른 단계|${shard}`, count: 0 }));
+    await counters.insertMany(ofLater);
+    await prepareLists();
+    expect(await counters.findOne({ _id: String(lost?._id) })).toMatchObject({ count: 0 });
+  });
+
+  it("is found among the open cases that are silent, or without a date", async () => {
+    const room = await buy(chat.http, member());
+    const then = new Date(Date.now() - 8 * 86_400_000);
+    const rooms = mongoose.connection.collection<CaseRoomRecord>("chat_rooms");
+    const before = await rooms.findOne({ _id: room.id });
+    await rooms.updateOne({ _id: room.id }, { $set: { createdAt: then, spokenAt: then } });
+    const after = await rooms.findOne({ _id: room.id });
+    await inTransaction((session) => updateLists(before, after, session));
+    await leftByLater(room.id);
+    for (const filter of ["silent", "noDeadline", "silent,noDeadline"])
+      expect(await list(`tab=all&filter=${filter}`, staff)).toContain(room.id);
   });
 });

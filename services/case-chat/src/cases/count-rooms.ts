@@ -1,4 +1,4 @@
-import { statusesOf, type CaseStage } from "@legal/case-rules";
+import { caseStageOf, type CaseStage } from "@legal/case-rules";
 import { CASE_STATUSES, type CaseCounts, type CaseStatus, type MatchCount, type RoomSelection } from "@legal/contracts";
 import { unreadByStaff } from "../rooms/unread.ts";
 import { CaseRoom } from "./record/case-room-model.ts";
@@ -45,7 +45,7 @@ const countWaiting = async (): Promise<Waiting | undefined> => {
 export const countRooms = async (staffId: string, now = new Date()): Promise<CaseCounts> => {
   const [counts, urgent, unread, waiting] = await Promise.all([
     readCounts(),
-    countList(tabList("urgent", now)),
+    countList("deadline", tabList("urgent", now)),
     countUnread(staffId),
     countWaiting(),
   ]);
@@ -54,14 +54,14 @@ export const countRooms = async (staffId: string, now = new Date()): Promise<Cas
     CaseStatus,
     number
   >;
-  const sumOf = (statuses: readonly CaseStatus[]) => statuses.reduce((sum, status) => sum + byStatus[status], 0);
-  const inStage = (stage: CaseStage) => sumOf(statusesOf(stage));
+  const stages: Record<CaseStage, number> = { open: 0, finished: 0, cancelled: 0 };
+  for (const [list, count] of counts) if (list !== "all") stages[caseStageOf(list as CaseStatus)] += count;
   return {
     tabs: { all: countOf("all"), urgent, ...byStatus },
-    total: sumOf(CASE_STATUSES),
-    active: inStage("open"),
-    completed: inStage("finished"),
-    cancelled: inStage("cancelled"),
+    total: stages.open + stages.finished + stages.cancelled,
+    active: stages.open,
+    completed: stages.finished,
+    cancelled: stages.cancelled,
     waiting: { customers: waiting?.customers ?? 0, since: waiting?.since?.toISOString() ?? null },
     unreadMessages: unread.reduce((sum, part) => sum + part.unread, 0),
     firstUnreadRoomId: unread[0]?.newest.id ?? null,

@@ -1,4 +1,4 @@
-import { isOpen, statusesOf, urgentUpTo } from "@legal/case-rules";
+import { isOpen, urgentUpTo } from "@legal/case-rules";
 import type { CaseTab } from "@legal/contracts";
 import type { CaseFilter, CaseSort } from "@legal/contracts/constants";
 import { seoulDateOf } from "@legal/i18n";
@@ -21,7 +21,7 @@ export const tabList = (tab: CaseTab, now: Date, filters: readonly CaseFilter[] 
   if (tab === "urgent") return { lists: ["deadline"], order: mostUrgentFirst, upTo: urgentUpTo(seoulDateOf(now)) };
   const onlyOpen = filters.includes("silent") || filters.includes("noDeadline");
   return {
-    lists: tab === "all" && onlyOpen ? statusesOf("open") : [tab],
+    lists: tab === "all" && onlyOpen ? "open" : [tab],
     order: lastOpenedFirst,
     ...(filters.includes("silent") && { upTo: silentSince(now).toISOString() }),
   };

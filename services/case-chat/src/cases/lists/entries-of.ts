@@ -1,13 +1,10 @@
 import { isOpen } from "@legal/case-rules";
-import { CASE_STATUSES, type CaseStatus } from "@legal/contracts/constants";
+import type { CaseStatus } from "@legal/contracts/constants";
 import type { ChatRoomRecord } from "../../rooms/chat-room-model.ts";
 import { caseOf } from "../record/case-of-room.ts";
 
 /** Everything, one for each status, and the open cases that have a deadline. */
 export type RoomList = "all" | "deadline" | CaseStatus;
-
-/** The deadlines are counted up to a date that moves, so their number is not kept. */
-export const COUNTED_LISTS = ["all", ...CASE_STATUSES] as const satisfies RoomList[];
 
 /** Position and room as one text that sorts as the list does. */
 export const listKeyOf = (position: string, roomId: string): string => `${position}|${roomId}`;

@@ -1,12 +1,14 @@
+import { CASE_STATUSES } from "@legal/contracts/constants";
 import type { ClientSession } from "mongoose";
-import { COUNTED_LISTS, listOf, roomOf } from "./entries-of.ts";
+import { listOf, roomOf } from "./entries-of.ts";
 import { ListCount, type ListCountRecord } from "./list-models.ts";
 
 const SHARDS = 16;
 /** Ids end in random digits. */
 const shardOf = (roomId: string): number => Number.parseInt(roomId.slice(-1), SHARDS) || 0;
 
-const isCounted = (entry: string): boolean => COUNTED_LISTS.some((list) => list === listOf(entry));
+/** The deadlines are counted up to a date that moves, so their number is not kept. */
+const isCounted = (entry: string): boolean => listOf(entry) !== "deadline";
 
 /** The counters that entries belong to, with how many of them each has. */
 export const tally = (entries: readonly string[]): Map<string, number> => {
@@ -34,8 +36,8 @@ export const changeCounts = async (
   await ListCount.bulkWrite(updates, { session });
 };
 
-/** Every counter there can be, at zero: two first changes must not both insert one. */
+/** The counters of this release, at zero: two first changes must not both insert one. */
 export const emptyCounts = (): ListCountRecord[] =>
-  COUNTED_LISTS.flatMap((list) =>
+  ["all", ...CASE_STATUSES].flatMap((list) =>
     Array.from({ length: SHARDS }, (_, shard) => ({ _id: `${list}|${shard}`, count: 0 })),
   );

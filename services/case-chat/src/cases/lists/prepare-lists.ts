@@ -5,7 +5,8 @@ import { ListCount } from "./list-models.ts";
 /** Before the first request: inserts the counters at zero. Several replicas may do so at once. */
 export const prepareLists = async (): Promise<void> => {
   const counters = emptyCounts();
-  if ((await ListCount.countDocuments()) >= counters.length) return;
+  const ids = counters.map(({ _id }) => _id);
+  if ((await ListCount.countDocuments({ _id: { $in: ids } })) === counters.length) return;
   try {
     await ListCount.insertMany(counters, { ordered: false });
   } catch (error) {
