@@ -8,9 +8,11 @@ const bus = setUpBus();
 
 describe("a value that this release does not know", () => {
   const kept = () => mongoose.connection.collection("unhandled_events");
-  const publish = (payment: string, amount: unknown, grades: { from: string; to: string }): void => {
+  const publish = (payment: string, amount: unknown, grades: { from: string; to: string }): Buffer => {
     const event = { id: newId(), name: paid.name, occurredAt: new Date().toISOString() };
-    bus.publishRaw(Buffer.from(JSON.stringify({ ...event, payload: { payment, amount, ...grades } })));
+    const message = Buffer.from(JSON.stringify({ ...event, payload: { payment, amount, ...grades } }));
+    bus.publishRaw(message);
+    return message;
   };
   const bookGrade = (grades: readonly string[]) =>
     on(graded(grades), async ({ payment, amount }, { session }) => {
@@ -62,6 +64,21 @@ describe("a value that this release does not know", () => {
     await bus.consumer([next]).connected();
     await until(async () => (await amountsOf("a")).length === 3);
     expect(await amountsOf("a")).toEqual([1, 2, 3]);
+  });
+
+  it("holds nothing up where another release has handled the event, when it comes again", async () => {
+    const later = bus.consumer([next]);
+    await later.connected();
+    const message = publish("a", 1, { from: "good", to: "fair" });
+    await until(async () => (await amountsOf("a")).length === 1);
+    await later.stop();
+
+    await bus.consumer([before]).connected();
+    bus.publishRaw(message);
+    publish("a", 2, { from: "good", to: "poor" });
+    await until(async () => (await amountsOf("a")).length + (await kept().countDocuments()) > 1);
+    expect(await amountsOf("a")).toEqual([1, 2]);
+    expect(await kept().countDocuments()).toBe(0);
   });
 
   it("is no reason to keep what has another fault as well", async () => {

@@ -2,7 +2,7 @@ import { backoffMs, counter, histogram, inSpan, isDependencyDown } from "@legal/
 import { waitFor, withRequestId, type Logger } from "@legal/service-kit";
 import type { ConsumeMessage } from "amqplib";
 import { decode, type Envelope } from "../envelope/envelope.ts";
-import { applyOnce } from "./processed-events.ts";
+import { applyOnce, isProcessed } from "./processed-events.ts";
 import type { AcceptedEvent, Subscription } from "./subscription.ts";
 import { isHeldUp, keepUnhandled } from "./unhandled-events.ts";
 
@@ -101,9 +101,12 @@ const deliver = (event: Envelope, partitionKey: string, effect: Effect, options:
   return { partitionKey, handle };
 };
 
-/** It has a value that this release does not know, or follows one that is kept for it: a later change may not overtake. */
+/**
+ * It has a value that this release does not know, or follows one that is kept for it: a later change may not overtake.
+ * What another release has handled waits for nothing.
+ */
 const mustWait = async (event: Envelope, { partitionKey, hasUnknownValue }: AcceptedEvent): Promise<boolean> =>
-  hasUnknownValue || isHeldUp(event, partitionKey);
+  (hasUnknownValue || (await isHeldUp(event, partitionKey))) && !(await isProcessed(event.id));
 
 /** Undefined where handling the event says what is wrong with it. */
 const acceptedOf = ({ name, payload }: Envelope, { subscriptions }: HandlingOptions): AcceptedEvent | undefined => {

@@ -17,6 +17,9 @@ const ProcessedEvent = mongoose.model(
   ),
 );
 
+export const isProcessed = async (eventId: string): Promise<boolean> =>
+  (await ProcessedEvent.exists({ _id: eventId })) !== null;
+
 class AlreadyProcessed extends Error {
   override readonly name = "AlreadyProcessed";
 }
