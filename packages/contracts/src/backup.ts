@@ -92,8 +92,12 @@ export const exportUserCall = defineCall(exportUserRoute, {
   response: user,
 });
 
-/** The deadlines are absent where an older service exports. */
-const exportedCase = chatRoom.extend({ deadlines: z.array(caseDeadline).optional() });
+const exportedCase = chatRoom.extend({
+  /** One of CASE_STATUSES. A later release may know more. */
+  caseStatus: z.string(),
+  /** Absent where an older service exports. */
+  deadlines: z.array(caseDeadline).optional(),
+});
 export type ExportedCase = z.output<typeof exportedCase>;
 
 export const exportCasesCall = defineCall(exportCasesRoute, {
