@@ -81,6 +81,41 @@ describe("a value that this release does not know", () => {
     expect(await kept().countDocuments()).toBe(0);
   });
 
+  it("stays where it is, when one before it of its key is kept while it is handled", async () => {
+    const earlier = newId();
+    const old = bus.consumer([before]);
+    await old.connected();
+    publish("a", 2, { from: "good", to: "fair" });
+    await until(async () => (await kept().countDocuments()) === 1);
+    await old.stop();
+
+    const interrupted = on(graded(["good", "poor", "fair"]), async () => {
+      // Another replica keeps it at this moment.
+      await kept().updateOne(
+        { _id: earlier as never },
+        {
+          $setOnInsert: {
+            name: paid.name,
+            occurredAt: new Date().toISOString(),
+            payload: { payment: "a", amount: 1, from: "good", to: "rare" },
+            partitionKey: "a",
+            keptAt: new Date(),
+          },
+        },
+        { upsert: true },
+      );
+      throw new Error("the database went away");
+    });
+    const later = bus.consumer([interrupted]);
+    await later.connected();
+    expect(await kept().countDocuments({ failed: { $ne: true } })).toBe(2);
+    await later.stop();
+
+    await bus.consumer([bookGrade(["good", "poor", "fair", "rare"])]).connected();
+    expect(await amountsOf("a")).toEqual([1, 2]);
+    expect(await kept().countDocuments()).toBe(0);
+  });
+
   it("is no reason to keep what has another fault as well", async () => {
     await bus.consumer([before]).connected();
     publish("a", "much", { from: "good", to: "fair" });

@@ -26,7 +26,7 @@ const STOP_LIMIT_MS = 1000;
 const PREFETCH = 20;
 
 const settle = (channel: Channel, message: ConsumeMessage, verdict: Verdict): void => {
-  if (verdict === "ack") channel.ack(message);
+  if (verdict === "ack" || verdict === "kept") channel.ack(message);
   if (verdict === "dead") channel.reject(message, false);
 };
 

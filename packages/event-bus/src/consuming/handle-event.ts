@@ -6,8 +6,8 @@ import { applyOnce, isProcessed } from "./processed-events.ts";
 import type { AcceptedEvent, Subscription } from "./subscription.ts";
 import { isHeldUp, keepUnhandled } from "./unhandled-events.ts";
 
-/** What to do with the message: `ack` it, move it to the dead letters, or leave it to the next consumer. */
-export type Verdict = "ack" | "dead" | "leave";
+/** What to do with the message: `ack` it, `kept` or not, move it to the dead letters, or leave it to the next consumer. */
+export type Verdict = "ack" | "kept" | "dead" | "leave";
 
 /** A message that was read: its turn is decided by the key, what becomes of it by handling it. */
 export interface IncomingEvent {
@@ -49,7 +49,8 @@ const applyWithRetry = async (event: Envelope, effect: Effect, options: Handling
   let failures = 0;
   for (let waits = 1; !signal.aborted; waits += 1) {
     try {
-      return settle(event.name, await effect(), "ack");
+      const outcome = await effect();
+      return settle(event.name, outcome, outcome === "kept" ? "kept" : "ack");
     } catch (error) {
       if (!isDependencyDown(error)) failures += 1;
       if (failures >= tries) {
