@@ -1,7 +1,7 @@
 import { gauge, type Logger } from "@legal/service-kit";
-import type { Envelope } from "../envelope/envelope.ts";
 import { incomingEventOf, keyStillWaiting, type HandlingOptions } from "./handle-event.ts";
 import { countUnhandled, forgetUnhandled, markFailed, markKey, nextUnhandled } from "./unhandled-events.ts";
+import type { KeptEvent } from "./unhandled-events.ts";
 
 const BATCH = 100;
 
@@ -11,10 +11,10 @@ const putAside = async (eventId: string, logger: Logger): Promise<void> => {
 };
 
 /** False when the process ends meanwhile. */
-const retry = async (event: Envelope, options: HandlingOptions): Promise<boolean> => {
+const retry = async ({ event, partitionKey }: KeptEvent, options: HandlingOptions): Promise<boolean> => {
   const key = await keyStillWaiting(event, options);
   if (key !== undefined) {
-    await markKey(event.id, key);
+    if (key !== partitionKey) await markKey(event.id, key);
     return true;
   }
   const verdict = await incomingEventOf(event, options).handle();
@@ -32,10 +32,10 @@ export const retryUnhandledEvents = async (options: HandlingOptions): Promise<vo
   try {
     for (let after = ""; ;) {
       const events = await nextUnhandled(names, after, BATCH);
-      for (const event of events) if (!(await retry(event, options))) return;
+      for (const kept of events) if (!(await retry(kept, options))) return;
       const last = events.at(-1);
       if (!last) return;
-      after = last.id;
+      after = last.event.id;
     }
   } catch (error) {
     options.logger.warn({ err: error }, "kept events wait for the database");

@@ -22,8 +22,16 @@ const UnhandledEvent = mongoose.model(
       failed: Boolean,
     },
     { collection: "unhandled_events", versionKey: false, minimize: false },
-  ).index({ name: 1, _id: 1 }),
+  )
+    .index({ name: 1, _id: 1 })
+    // Asked before each event is handled.
+    .index({ name: 1, partitionKey: 1, _id: 1 }),
 );
+
+export interface KeptEvent {
+  event: Envelope;
+  partitionKey?: string | undefined;
+}
 
 export const keepUnhandled = async ({ id, ...event }: Envelope, partitionKey?: string): Promise<void> => {
   const kept = { ...event, keptAt: new Date(), ...(partitionKey !== undefined && { partitionKey }) };
@@ -40,12 +48,15 @@ export const isHeldUp = async ({ id, name }: Envelope, partitionKey: string): Pr
   (await UnhandledEvent.exists({ name, partitionKey, _id: { $lt: id }, failed: { $ne: true } })) !== null;
 
 /** The oldest of these names behind the event `after`; ids are UUIDv7, so their order is that of recording. */
-export const nextUnhandled = async (names: readonly string[], after: string, limit: number): Promise<Envelope[]> => {
+export const nextUnhandled = async (names: readonly string[], after: string, limit: number): Promise<KeptEvent[]> => {
   const rows = await UnhandledEvent.find({ name: { $in: names }, _id: { $gt: after }, failed: { $ne: true } })
     .sort({ _id: 1 })
     .limit(limit)
     .lean();
-  return rows.map(({ _id, keptAt: _keptAt, failed: _failed, partitionKey: _key, ...event }) => ({ id: _id, ...event }));
+  return rows.map(({ _id, keptAt: _keptAt, failed: _failed, partitionKey, ...event }) => ({
+    event: { id: _id, ...event },
+    partitionKey,
+  }));
 };
 
 export const forgetUnhandled = async (id: string): Promise<void> => {
