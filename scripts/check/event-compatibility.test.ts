@@ -19,10 +19,16 @@ describe("an event beside the release before", () => {
     ]);
   });
 
+  it.each([true, false])("may take any text where it had a list; that release keeps values: %s", (keepsUnknown) => {
+    expect(compare({ status: z.enum(KNOWN) }, { status: z.string() }, keepsUnknown)).toEqual([]);
+  });
+
   it.each([
     ["loses a value", z.enum(MORE), z.enum(KNOWN)],
     ["may be nothing", z.enum(KNOWN), z.enum(KNOWN).nullable()],
     ["is a number", z.enum(KNOWN), z.number()],
+    ["takes a list where it took any text", z.string(), z.enum(KNOWN)],
+    ["takes texts of a form where it had a list", z.enum(KNOWN), z.uuid()],
   ])("is another version where a field %s", (_name, before, now) => {
     expect(compare({ status: before }, { status: now })).toEqual([
       "case.status is something else: make it the next version of the event",

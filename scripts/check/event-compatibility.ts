@@ -51,8 +51,15 @@ const onlyAddsValues = (before: unknown, now: unknown): boolean => {
   });
 };
 
+/**
+ * Whether a list was opened to any text. What is written stays as it is by that; the release before, which lists the
+ * texts, keeps one that it does not know as if this release listed it.
+ */
+const opensList = ({ enum: list, ...before }: Schema, now: Schema): boolean =>
+  list !== undefined && before.type === "string" && isDeepStrictEqual(before, now);
+
 const problemsOfValue = (path: string, before: Schema, now: Schema, keepsUnknown: boolean): string[] => {
-  if (isDeepStrictEqual(before, now)) return [];
+  if (isDeepStrictEqual(before, now) || opensList(before, now)) return [];
   if (!onlyAddsValues(before, now)) return [`${path} is something else: make it the next version of the event`];
   return keepsUnknown
     ? []
@@ -67,8 +74,9 @@ export const problemsOf = (path: string, before: Schema, now: Schema, keepsUnkno
 
 /**
  * Services are deployed one by one, so each event is written and read by two releases at once: fields may be added as
- * optional and values to a list, which the release before keeps for this one; nothing else may change. An event that no
- * one writes or reads any more is taken out of the file by hand.
+ * optional and values to a list, which the release before keeps for this one, and a list that no reader decides by may be
+ * opened to any text; nothing else may change. An event that no one writes or reads any more is taken out of the file by
+ * hand.
  */
 export const checkEventCompatibility = (fix: boolean): string[] => {
   const now = schemasNow();

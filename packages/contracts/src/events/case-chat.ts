@@ -24,7 +24,8 @@ export const statusChanged = defineEvent(
   z.object({
     roomId: id,
     userId: id,
-    from: z.enum(CASE_STATUSES),
+    /** One of CASE_STATUSES. A later release may know more: no reader's effect depends on it. */
+    from: z.string(),
     to: z.enum(CASE_STATUSES),
     changedBy: id,
     /** A document that was delivered led to it, of which the customer is notified anyway. */
