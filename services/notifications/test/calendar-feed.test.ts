@@ -150,6 +150,16 @@ describe("a calendar address", () => {
     expect((await world.http.get(PATH, { as: member })).body).toEqual({ feed: null });
   });
 
+  it("ends with a new password that follows a reason which only the next release has", async () => {
+    const member = await known();
+    world.calendars.set(`?customerId=${member.id}`, []);
+    const path = await created(member);
+    const ended = { userId: member.id, sessionIds: [] };
+    await world.events.publish(sessionEnded, { ...ended, reason: "ended-elsewhere" });
+    await world.events.deliver(sessionEnded, { ...ended, all: true, reason: "password-reset" });
+    expect((await world.http.get(path)).status).toBe(404);
+  });
+
   it("ends when its owner becomes staff, is no longer staff or loses the second factor", async () => {
     const staff = await known({ role: "admin" });
     world.calendars.set(`?assigneeId=${staff.id}`, []);

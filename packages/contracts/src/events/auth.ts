@@ -38,13 +38,16 @@ export const userDeleted = defineEvent(
   ({ userId }) => userId,
 );
 
+export type SessionEndReason = "logout" | "password-reset" | "role-changed" | "expired" | "account-deleted";
+
 export const sessionEnded = defineEvent(
   "auth.session-ended.v1",
   "Sessions are over: their sockets must close now",
   z.object({
     userId: id,
     sessionIds: z.array(z.string()),
-    reason: z.enum(["logout", "password-reset", "role-changed", "expired", "account-deleted"]),
+    /** A SessionEndReason. A later release may know more: the end of other sessions does not wait for it. */
+    reason: z.string(),
     /** The session that goes on in the same browser for the same person. */
     continuesAs: z.string().optional(),
     /** Whether all of the account's are over, those that ran out before included, but for `keptId`. */

@@ -1,10 +1,7 @@
-import { sessionEnded } from "@legal/contracts";
+import { sessionEnded, type SessionEndReason } from "@legal/contracts";
 import { record } from "@legal/event-bus";
 import type { ClientSession } from "mongoose";
-import type { z } from "zod";
 import { SessionModel } from "./session-model.ts";
-
-type Reason = z.output<typeof sessionEnded.schema>["reason"];
 
 type Which = { _id: string } | { "sess.userId": string; _id?: { $ne: string } };
 
@@ -24,7 +21,7 @@ const scopeOf = (which: Which, userId: string, successor: Successor | undefined)
 /** Removes sessions and announces it, in the caller's transaction; the caller makes the mirror forget the returned ids. */
 export const endSessions = async (
   which: Which,
-  reason: Reason,
+  reason: SessionEndReason,
   session: ClientSession,
   /** What the browser has in the place of the one that ends. */
   successor?: Successor,
