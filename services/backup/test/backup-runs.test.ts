@@ -98,14 +98,6 @@ describe("a backup without Google", () => {
     );
   });
 
-  it("holds a case of a status that only the next release has, as the case is stored", async () => {
-    backup.caseChat.rows.push({ ...caseOf(), caseStatus: "다음 단계" }, caseOf());
-    const { status, body } = await start("cases");
-    expect({ status, body }).toMatchObject({ status: 201, body: { status: "complete", rowCount: 2 } });
-    const [, first] = await rowsOf(await (await download(body.url ?? "")).arrayBuffer());
-    expect(first).toContain("다음 단계");
-  });
-
   it("is a whole file of headings when there are no rows yet", async () => {
     const { body } = await start("users");
     expect(await rowsOf(await (await download(body.url ?? "")).arrayBuffer())).toHaveLength(1);
