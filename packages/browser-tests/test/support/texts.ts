@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./repository.ts";
 
@@ -35,9 +35,14 @@ const SHARED: Partial<Record<Source, string>> = {
   verification: "frontends/public/src/features/account/verification",
 };
 
-const catalogue = (source: Source, language: Language) => {
-  const dir = SHARED[source] ?? `frontends/${source}/src`;
-  return JSON.parse(readFileSync(join(ROOT, dir, "locales", `${language}.json`), "utf8")) as Record<string, string>;
+/** Some pages of the public frontend bring texts of their own. */
+const foldersOf = (source: Source): string =>
+  source === "public" ? "frontends/public/src/**" : (SHARED[source] ?? `frontends/${source}/src`);
+
+const catalogue = (source: Source, language: Language): Record<string, string> => {
+  const files = globSync(`${foldersOf(source)}/locales/${language}.json`, { cwd: ROOT });
+  const texts = files.map((file) => JSON.parse(readFileSync(join(ROOT, file), "utf8")) as Record<string, string>);
+  return Object.assign({}, ...texts) as Record<string, string>;
 };
 
 /** What a screen says, in one language: tests look for the same words a person looks for, wherever those words live. */
