@@ -157,7 +157,7 @@ describe("sentences that are written for the customer", () => {
     await person.type(await sentence(1), " 계좌로");
     await waitFor(() => expect(office.current().answers["grounds"]).toEqual([`${FIRST} 계좌로`, SECOND]));
     office.put(withSentences(office.current(), [`${FIRST} 계좌로`, "담당자가 고친 문장입니다."]));
-    await waitFor(async () => expect((await sentence(2)).value).toBe("담당자가 고친 문장입니다."), { timeout: 8000 });
+    await waitFor(async () => expect((await sentence(2)).value).toBe("담당자가 고친 문장입니다."));
     expect(document.activeElement).toBe(await sentence(1));
     await person.keyboard(" 보냈습니다.");
     const both = [`${FIRST} 계좌로 보냈습니다.`, "담당자가 고친 문장입니다."];

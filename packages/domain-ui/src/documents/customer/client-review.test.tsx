@@ -30,7 +30,7 @@ describe("a paper that may no longer be approved as it was released", () => {
     const { person } = await office.show((document, type) => <CustomerDocument document={document} type={type} />);
     await person.click(screen.getByRole("button", { name: "이대로 확정하기" }));
     office.put({ version: 9, revisions: { used: 2, total: 3 } });
-    await screen.findByText("수정 요청 3회 중 1회 남음", undefined, { timeout: 8000 });
+    await screen.findByText("수정 요청 3회 중 1회 남음");
     await person.click(within(screen.getByRole("dialog")).getByRole("button", { name: "확정합니다" }));
     await waitFor(() => expect(office.moves).toEqual([{ version: 1, to: "approved" }]));
   });

@@ -116,17 +116,13 @@ describe("files of one exhibit", () => {
       version: 9,
       exhibits: [exhibitOf("e1", "문자메시지"), exhibitOf("e2", "차용증"), exhibitOf("e3", "초본")],
     });
-    await screen.findByDisplayValue("초본", undefined, { timeout: 8000 });
+    await screen.findByDisplayValue("초본");
     office.refuse(undefined);
-    await waitFor(
-      () =>
-        expect(stored()).toEqual([
-          ["문자메시지", ["e1.png", "e2.png"]],
-          ["초본", ["e3.png"]],
-        ]),
-      {
-        timeout: 8000,
-      },
+    await waitFor(() =>
+      expect(stored()).toEqual([
+        ["문자메시지", ["e1.png", "e2.png"]],
+        ["초본", ["e3.png"]],
+      ]),
     );
   });
 });

@@ -150,7 +150,7 @@ describe("exhibits that another person changes too", () => {
     return first as HTMLInputElement;
   };
   const shown = (...expected: string[]) =>
-    waitFor(async () => expect((await titles()).map(({ value }) => value)).toEqual(expected), { timeout: 8000 });
+    waitFor(async () => expect((await titles()).map(({ value }) => value)).toEqual(expected));
 
   it("keep what they removed, added and renamed beside one's own change", async () => {
     const { person } = await open({ exhibits: [note, register] });
@@ -171,7 +171,7 @@ describe("exhibits that another person changes too", () => {
     const { person } = await open({ exhibits: [note, register] });
     const first = await clearFirst(person);
     office.put({ version: 9, exhibits: [{ ...note, title: "각서" }, register] });
-    const notice = await screen.findByRole("alert", undefined, { timeout: 8000 });
+    const notice = await screen.findByRole("alert");
     expect(notice.textContent).toContain("같은 증거 자료를 다른 사람도 바꿨습니다");
     expect(notice.textContent).toContain("각서");
     await person.type(first, "현금보관증");
@@ -203,7 +203,7 @@ describe("exhibits that another person changes too", () => {
 
   it("are decided upon where both added and named the same file", async () => {
     const person = await addedByBoth(" 1");
-    const notice = await screen.findByRole("alert", undefined, { timeout: 8000 });
+    const notice = await screen.findByRole("alert");
     expect(notice.textContent).toContain("2023. 1. 5.자 차용증");
     office.refuse(undefined);
     await person.click(await screen.findByRole("button", { name: "내 목록 쓰기" }));
@@ -215,7 +215,7 @@ describe("exhibits that another person changes too", () => {
     office.refuse({ status: 503, body: "" });
     await person.click(screen.getByRole("button", { name: "소갑 제2호증 위로" }));
     office.put({ version: 9, exhibits: [masked, note, register] });
-    await screen.findByRole("alert", undefined, { timeout: 8000 });
+    await screen.findByRole("alert");
     office.refuse(undefined);
     expect(stored()).toEqual(["가린 초본", "차용증", "초본"]);
     await person.click(await screen.findByRole("button", { name: "내 목록 쓰기" }));

@@ -27,7 +27,7 @@ it("an amount that another person corrects is shown in the place of what was typ
   await waitFor(() => expect(office.current().answers["items.i1.amount"]).toBe(6_000_000));
   expect(amount.value).toBe("600만");
   office.put({ version: 20, answers: { ...office.current().answers, "items.i1.amount": 7_000_000 } });
-  await waitFor(() => expect(amount.value).toBe("7,000,000"), { timeout: 8000 });
+  await waitFor(() => expect(amount.value).toBe("7,000,000"));
   expect(document.activeElement).toBe(amount);
 });
 

@@ -82,7 +82,7 @@ describe("an answer that cannot be stored as it is", () => {
     await screen.findByText(/확인이 필요한 답이 있습니다/);
     office.refuse(undefined);
     office.put({ version: 9, answers: { ...office.current().answers, debtors: ["b"] } });
-    await screen.findByText("저장됨", undefined, { timeout: 8000 });
+    await screen.findByText("저장됨");
     await goTo("확인하고 제출");
     await waitFor(async () => expect((await submit()).disabled).toBe(false));
   });

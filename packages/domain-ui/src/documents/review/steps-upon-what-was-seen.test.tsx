@@ -17,7 +17,7 @@ const openUpon = async (part: Partial<Document>, name: string, meanwhile: Partia
   await person.click(screen.getByRole("button", { name }));
   const dialog = within(screen.getByRole("dialog"));
   office.put({ ...meanwhile, version: 9, customerName: "김민서" });
-  await screen.findByText(/김민서/, undefined, { timeout: 8000 });
+  await screen.findByText(/김민서/);
   return { person, dialog, confirm: () => person.click(dialog.getByRole("button", { name })) };
 };
 
