@@ -9,6 +9,8 @@ import type { Situation } from "./situation.ts";
 /** Chosen by cross-validation over authors. */
 const COST = 0.7;
 const SEED = 1;
+/** The regression with shared numbers is the mean of several: what one of them knows by chance, the others do not. */
+const SHARED_SEEDS = [1, 2];
 /** How much "fits at all" counts beside "is the best". */
 const ALSO = 0.5;
 /**
@@ -36,11 +38,14 @@ const joinColumns = (weights: Float32Array, rows: number, { outcomes, rules, top
 };
 
 /** The classifiers' weights of the outcomes, which are the first columns, with the shared ones added. */
-const addShared = (own: Float32Array, width: number, shared: Float32Array, outcomes: number) =>
+const addShared = (own: Float32Array, width: number, shared: readonly Float32Array[], outcomes: number) =>
   own.map((weight, at) => {
     const column = at % width;
     if (column >= outcomes) return weight;
-    return OWN * weight + SHARED * (shared[((at - column) / width) * outcomes + column] as number);
+    const place = ((at - column) / width) * outcomes + column;
+    return (
+      OWN * weight + shared.reduce((sum, weights) => sum + (SHARED / shared.length) * (weights[place] as number), 0)
+    );
   });
 
 const UNCALIBRATED = { sharpness: 1, ruleWeights: [], thresholds: { rule: 1, crisis: 1, sure: 1 } };
@@ -55,7 +60,8 @@ export const trainModel = (situations: readonly Situation[], columns = columnsOf
     return joinColumns(fitLinear(vectors, targets, options), features + 1, columns);
   };
   const fit: Fit = (vectors, features, passes) => {
-    const shared = fitShared(vectors, targets, { features, exclusive: outcomes, passes });
+    const options = { features, exclusive: outcomes, passes };
+    const shared = SHARED_SEEDS.map((seed) => fitShared(vectors, targets, { ...options, seed }));
     const weights = addShared(classify(vectors, features, passes), width, shared, outcomes);
     const constant = features * width + columns.outcomes.indexOf("none");
     weights[constant] = (weights[constant] as number) + NOT_OFFERED;
