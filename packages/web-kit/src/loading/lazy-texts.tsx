@@ -36,8 +36,10 @@ export const lazyTexts = (catalogueIn: (language: Language) => Promise<Catalogue
     const language = useDeferredValue(useLanguage().language);
     const { messages } = useIntl();
     const own = use(useMemo(() => textsIn(language), [language]));
+    // New texts would have React throw away a prerendered part that is not hydrated yet, with what was typed into it.
+    const all = useMemo(() => ({ ...(messages as Messages), ...own }), [messages, own]);
     return (
-      <MessagesProvider language={language} messages={{ ...(messages as Messages), ...own }}>
+      <MessagesProvider language={language} messages={all}>
         {children}
       </MessagesProvider>
     );
