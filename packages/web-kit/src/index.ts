@@ -20,13 +20,8 @@ export { FROM_DESK, isFromDesk } from "./links/from-desk.ts";
 export { paths } from "./links/paths.ts";
 export { asRepeatedOrder, repeatedOrderOf } from "./links/repeated-order.ts";
 export { TOOLS, type Tool } from "./links/tools.ts";
-export {
-  lazyPage,
-  pagePreloader,
-  REMEMBER_FAILURE_MS,
-  type LazyPage,
-  type PageComponent,
-} from "./loading/lazy-page.ts";
+export { lazyPage, pagePreloader, type LazyPage, type PageComponent } from "./loading/lazy-page.ts";
+export { loadOnce } from "./loading/load-once.ts";
 export { PageRoutes } from "./loading/page-routes.tsx";
 export { lazyTexts } from "./loading/lazy-texts.tsx";
 export type { RemoteModule } from "./loading/remote-module.ts";

@@ -1,10 +1,7 @@
 import type { Language } from "@legal/contracts/constants";
 import { createElement, use, type ComponentType, type ReactNode } from "react";
 import { matchPath } from "react-router-dom";
-import { trackedPromise } from "./tracked-promise.ts";
-
-/** React asks again at once after a failure and must get the same one; a reader's retry comes later and loads again. */
-export const REMEMBER_FAILURE_MS = 500;
+import { loadOnce } from "./load-once.ts";
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -19,17 +16,8 @@ export interface LazyPage {
 
 /** A page in a chunk of its own. Unlike `React.lazy` it renders at once when preloaded, and can be retried. */
 export const lazyPage = (load: () => Promise<PageComponent>): LazyPage => {
-  let loading: Promise<PageComponent> | undefined;
-
-  const start = async () => {
-    try {
-      return await load();
-    } catch (error) {
-      setTimeout(() => (loading = undefined), REMEMBER_FAILURE_MS);
-      throw error;
-    }
-  };
-  const preload = () => (loading ??= trackedPromise(start()));
+  const once = loadOnce(load);
+  const preload = () => once(undefined);
   const Page = () => createElement(use(preload()));
   return Object.assign(Page, { preload });
 };

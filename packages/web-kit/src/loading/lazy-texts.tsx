@@ -1,7 +1,7 @@
 import type { Language } from "@legal/contracts/constants";
 import { use, useDeferredValue, useMemo, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { REMEMBER_FAILURE_MS } from "./lazy-page.ts";
+import { REMEMBER_FAILURE_MS } from "./load-once.ts";
 import { trackedPromise } from "./tracked-promise.ts";
 import { catalogueLoader, type CatalogueModule, type Messages } from "../language/catalogue-loader.ts";
 import { MessagesProvider } from "../language/messages-provider.tsx";

@@ -4,7 +4,7 @@ import { AI_FINDER_MAX_LENGTH, type AiClarifyingQuestion } from "@legal/contract
 import { AiTexts, storeSituation } from "@legal/domain-ui/assistant";
 import { GuidanceView } from "@legal/domain-ui/guidance";
 import { Button, Icon, Skeleton, Stack, Text } from "@legal/ui";
-import { ButtonLink, paths, trackedPromise, useLanguage, useSession } from "@legal/web-kit";
+import { ButtonLink, paths, loadOnce, useLanguage, useSession } from "@legal/web-kit";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Suspense, use, useEffect, useMemo, useState } from "react";
 import { FormattedMessage } from "react-intl";
@@ -49,15 +49,8 @@ const loadOwnWords = async (language: Language): Promise<OwnWords> => {
   return { search, helpFor: (query) => (saysDangerPlainly(query) ? answer : undefined) };
 };
 
-const loaded = new Map<Language, Promise<OwnWords>>();
-
-/** Loaded once for a language; a failed load is tried again with the next letter. */
-const ownWordsIn = (language: Language): Promise<OwnWords> => {
-  const loading = loaded.get(language) ?? trackedPromise(loadOwnWords(language));
-  loaded.set(language, loading);
-  loading.catch(() => loaded.delete(language));
-  return loading;
-};
+/** A failed load is tried again with a later letter. */
+const ownWordsIn = loadOnce(loadOwnWords);
 
 interface AnswerProps {
   answer: FinderAnswer;
