@@ -1,5 +1,4 @@
-import { pagePreloader, PageRoutes, type RemoteModule } from "@legal/web-kit";
-import { loadTexts } from "./load-texts.ts";
+import { catalogueLoader, pagePreloader, PageRoutes, type RemoteModule } from "@legal/web-kit";
 import { PAGES } from "./pages.ts";
 
 const PublicRoutes = () => <PageRoutes pages={PAGES} />;
@@ -8,5 +7,7 @@ export const remote: RemoteModule = {
   basename: "/",
   Routes: PublicRoutes,
   preload: pagePreloader(PAGES),
-  loadMessages: loadTexts,
+  loadMessages: catalogueLoader(
+    (language) => import(/* webpackChunkName: "messages-[request]" */ `./locales/${language}.json`),
+  ),
 };

@@ -1,11 +1,12 @@
 import { Heading, Icon, media, Page, space, Stack, Text } from "@legal/ui";
-import { CardLink, PageMeta, paths, SiteLayout, StructuredData, TOOLS, type PageComponent } from "@legal/web-kit";
+import { CardLink, PageMeta, paths, SiteLayout, StructuredData, TOOLS } from "@legal/web-kit";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import Landmark from "lucide-react/icons/landmark";
 import Percent from "lucide-react/icons/percent";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { CalculationTexts } from "../../calculation/calculation-texts.tsx";
+import { withTexts } from "../../layout/with-texts.ts";
 import { useBreadcrumbFacts } from "../../structured-data/use-breadcrumb-facts.ts";
 
 const ICONS = { deadline: CalendarClock, "court-costs": Landmark, interest: Percent };
@@ -61,10 +62,4 @@ const Index = () => {
 };
 
 /** /tools: the calculators. */
-export const ToolsPage: PageComponent = () => (
-  <CalculationTexts>
-    <Index />
-  </CalculationTexts>
-);
-
-ToolsPage.prepare = (_params, language) => CalculationTexts.preload(language);
+export const ToolsPage = withTexts(CalculationTexts, Index);

@@ -96,8 +96,4 @@ const Deletion = () => {
 };
 
 /** /delete-account: what is deleted, what is kept, and one confirmation. */
-export const DeleteAccountPage = withTexts(AccountTexts, () => (
-  <DeletionTexts>
-    <Deletion />
-  </DeletionTexts>
-));
+export const DeleteAccountPage = withTexts(AccountTexts, withTexts(DeletionTexts, Deletion));

@@ -7,6 +7,7 @@ import { useParams } from "react-router-dom";
 import { AccountPage } from "../account-page.tsx";
 import { useChangeMailSubscriptionMutation, useMailSubscriptionQuery } from "./unsubscribe-api.ts";
 import { UnsubscribeTexts } from "./unsubscribe-texts.ts";
+import { withTexts } from "../../../layout/with-texts.ts";
 
 const Choice = ({ token, subscription }: { token: string; subscription: MailSubscription }) => {
   const { formatMessage } = useIntl();
@@ -80,8 +81,4 @@ const Unsubscribe = () => {
 };
 
 /** /unsubscribe/:token: the page of a mail's link. Opening it ends nothing, because mail programs open links by themselves. */
-export const UnsubscribePage = () => (
-  <UnsubscribeTexts>
-    <Unsubscribe />
-  </UnsubscribeTexts>
-);
+export const UnsubscribePage = withTexts(UnsubscribeTexts, Unsubscribe);

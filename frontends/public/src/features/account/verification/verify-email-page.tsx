@@ -9,6 +9,7 @@ import { ActionForm } from "../action-form.tsx";
 import { DoneMessage } from "../done-message.tsx";
 import { useVerifyEmailMutation } from "./verification-api.ts";
 import { VerificationTexts } from "./verification-texts.ts";
+import { withTexts } from "../../../layout/with-texts.ts";
 
 const Done = () => (
   <Stack $gap={6}>
@@ -56,8 +57,4 @@ const Verification = () => {
 };
 
 /** /verify-email: the page of the mailed link. A button confirms, because mail programs open links by themselves. */
-export const VerifyEmailPage = () => (
-  <VerificationTexts>
-    <Verification />
-  </VerificationTexts>
-);
+export const VerifyEmailPage = withTexts(VerificationTexts, Verification);

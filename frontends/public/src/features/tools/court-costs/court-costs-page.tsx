@@ -1,5 +1,5 @@
-import type { PageComponent } from "@legal/web-kit";
 import { CalculationTexts } from "../../../calculation/calculation-texts.tsx";
+import { withTexts } from "../../../layout/with-texts.ts";
 import { ToolLayout } from "../page/tool-layout.tsx";
 import { useErrors } from "../page/use-errors.ts";
 import { useInputs } from "../page/use-inputs.ts";
@@ -27,10 +27,4 @@ const Calculator = () => {
 };
 
 /** /tools/court-costs: stamp duty and service fee. */
-export const CourtCostsPage: PageComponent = () => (
-  <CalculationTexts>
-    <Calculator />
-  </CalculationTexts>
-);
-
-CourtCostsPage.prepare = (_params, language) => CalculationTexts.preload(language);
+export const CourtCostsPage = withTexts(CalculationTexts, Calculator);

@@ -1,6 +1,6 @@
 import { useEnteredHolidays } from "@legal/domain-ui/entered-holidays";
-import type { PageComponent } from "@legal/web-kit";
 import { CalculationTexts } from "../../../calculation/calculation-texts.tsx";
+import { withTexts } from "../../../layout/with-texts.ts";
 import { ToolLayout } from "../page/tool-layout.tsx";
 import { useErrors } from "../page/use-errors.ts";
 import { filledIn, useInputs } from "../page/use-inputs.ts";
@@ -30,10 +30,4 @@ const Calculator = () => {
 };
 
 /** /tools/deadline: until when, counted from the day a paper came. */
-export const DeadlinePage: PageComponent = () => (
-  <CalculationTexts>
-    <Calculator />
-  </CalculationTexts>
-);
-
-DeadlinePage.prepare = (_params, language) => CalculationTexts.preload(language);
+export const DeadlinePage = withTexts(CalculationTexts, Calculator);

@@ -1,5 +1,5 @@
-import type { PageComponent } from "@legal/web-kit";
 import { CalculationTexts } from "../../../calculation/calculation-texts.tsx";
+import { withTexts } from "../../../layout/with-texts.ts";
 import { ToolLayout } from "../page/tool-layout.tsx";
 import { useErrors } from "../page/use-errors.ts";
 import { useInputs } from "../page/use-inputs.ts";
@@ -29,10 +29,4 @@ const Calculator = () => {
 };
 
 /** /tools/interest: interest for delay, and what payments leave of a debt. */
-export const InterestPage: PageComponent = () => (
-  <CalculationTexts>
-    <Calculator />
-  </CalculationTexts>
-);
-
-InterestPage.prepare = (_params, language) => CalculationTexts.preload(language);
+export const InterestPage = withTexts(CalculationTexts, Calculator);
