@@ -2,9 +2,12 @@ import type { CallRoute, ResponseOf } from "@legal/contracts/client";
 import { ANSWER_WITHIN_MS, request, type ApiError, type CallArgs, type Sent } from "@legal/web-kit";
 
 type Answer = { data?: unknown; error?: ApiError | undefined };
-type Send = (call: CallArgs) => Answer | PromiseLike<Answer>;
+export type Send = (call: CallArgs) => Answer | PromiseLike<Answer>;
 
-/** Sends a resource's changes one after the other: each answer is the whole, and an older one must not come behind a newer one. */
+/**
+ * Sends a resource's changes one after the other: each answer is the whole, and an older one must not come behind a newer
+ * one.
+ */
 export const createTurns = () => {
   let last: Promise<unknown> = Promise.resolve();
   return async <R extends CallRoute>(

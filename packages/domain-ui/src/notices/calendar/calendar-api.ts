@@ -1,17 +1,13 @@
 import type { CalendarFeed } from "@legal/contracts";
-import type { BodyOf, ResponseOf } from "@legal/contracts/client";
+import type { BodyOf, CallRoute, ResponseOf } from "@legal/contracts/client";
 import {
   changeCalendarFeedRoute,
   createCalendarFeedRoute,
   getCalendarFeedRoute,
   removeCalendarFeedRoute,
 } from "@legal/contracts/routes";
-import { baseApi, callTo, type AppDispatch } from "@legal/web-kit";
-import { createTurns } from "../in-turn.ts";
-
-type Created = ResponseOf<typeof createCalendarFeedRoute>;
-type Changed = ResponseOf<typeof changeCalendarFeedRoute>;
-type Removed = ResponseOf<typeof removeCalendarFeedRoute>;
+import { baseApi, callTo, type AppDispatch, type Sent } from "@legal/web-kit";
+import { createTurns, type Send } from "../in-turn.ts";
 
 const inTurn = createTurns();
 
@@ -22,34 +18,53 @@ const showFeed = (dispatch: AppDispatch, feed: CalendarFeed["feed"]): void => {
   dispatch(calendarApi.util.updateQueryData("calendarFeed", undefined, () => ({ feed })));
 };
 
+/** A change in turn with the others; `feedOf` says what there is then. */
+const changing =
+  <R extends CallRoute, Arg>(
+    route: R,
+    partsFrom: (arg: Arg) => Sent<R>,
+    feedOf: (answer: ResponseOf<R>) => CalendarFeed["feed"],
+  ) =>
+  async (arg: Arg, { dispatch }: { dispatch: AppDispatch }, _options: unknown, send: Send) => {
+    const answer = await inTurn(route, partsFrom(arg), send);
+    if ("data" in answer) showFeed(dispatch, feedOf(answer.data));
+    return answer;
+  };
+
 /** What became of a change whose answer got lost, the server knows. */
 const askAfterFailure = (_data: unknown, error: unknown) => (error ? (["CalendarFeed"] as const) : []);
 
 const calendarApi = baseApi.enhanceEndpoints({ addTagTypes: ["CalendarFeed"] }).injectEndpoints({
   endpoints: (build) => ({
     calendarFeed: build.query({ ...callTo(getCalendarFeedRoute), providesTags: ["CalendarFeed"] }),
-    createCalendarFeed: build.mutation<Created, BodyOf<typeof createCalendarFeedRoute>>({
-      queryFn: async (body, { dispatch }, _options, send) => {
-        const answer = await inTurn(createCalendarFeedRoute, { body }, send);
-        if ("data" in answer) showFeed(dispatch, answer.data.feed);
-        return answer;
-      },
+    createCalendarFeed: build.mutation<
+      ResponseOf<typeof createCalendarFeedRoute>,
+      BodyOf<typeof createCalendarFeedRoute>
+    >({
+      queryFn: changing(
+        createCalendarFeedRoute,
+        (body) => ({ body }),
+        ({ feed }) => feed,
+      ),
       invalidatesTags: askAfterFailure,
     }),
-    changeCalendarFeed: build.mutation<Changed, BodyOf<typeof changeCalendarFeedRoute>>({
-      queryFn: async (body, { dispatch }, _options, send) => {
-        const answer = await inTurn(changeCalendarFeedRoute, { body }, send);
-        if ("data" in answer) showFeed(dispatch, answer.data.feed);
-        return answer;
-      },
+    changeCalendarFeed: build.mutation<
+      ResponseOf<typeof changeCalendarFeedRoute>,
+      BodyOf<typeof changeCalendarFeedRoute>
+    >({
+      queryFn: changing(
+        changeCalendarFeedRoute,
+        (body) => ({ body }),
+        ({ feed }) => feed,
+      ),
       invalidatesTags: askAfterFailure,
     }),
-    removeCalendarFeed: build.mutation<Removed, void>({
-      queryFn: async (_none, { dispatch }, _options, send) => {
-        const answer = await inTurn(removeCalendarFeedRoute, {}, send);
-        if ("data" in answer) showFeed(dispatch, null);
-        return answer;
-      },
+    removeCalendarFeed: build.mutation<ResponseOf<typeof removeCalendarFeedRoute>, void>({
+      queryFn: changing(
+        removeCalendarFeedRoute,
+        () => ({}),
+        () => null,
+      ),
       invalidatesTags: askAfterFailure,
     }),
   }),
