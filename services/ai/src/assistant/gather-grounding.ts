@@ -74,8 +74,9 @@ const MEANT: Partial<Record<PeriodRuleId, PeriodRuleId>> = { distributionDemand:
 
 const meantOn = (service: ServiceId | undefined, rule: PeriodRuleId, knowledge: Knowledge): PeriodRuleId => {
   const other = MEANT[rule];
-  const named = knowledge.byId.get(`rule:${other ?? ""}`)?.services;
-  return other && named?.some((id) => id === service) ? other : rule;
+  if (other === undefined) return rule;
+  const pages = knowledge.byId.get(`rule:${other}`)?.services ?? [];
+  return pages.some((id) => id === service) ? other : rule;
 };
 
 const partsOf = (service: ServiceId, knowledge: Knowledge): Passage[] =>

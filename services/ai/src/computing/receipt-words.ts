@@ -33,8 +33,8 @@ const HAPPENED: Partial<Record<StartingEvent, RegExp>> = {
   divorced: inAnyLanguage({
     ko: /이혼(?:했|하였|됐|되었)/giu,
     en: /\bdivorced\b/giu,
-    ja: /離婚(?:した|しまし)|离婚了/giu,
-    zh: /(?<![想要将会算划备][^，。,.]{0,12})(?<=\ue000)离的?婚(?=[，,。.]|$)/giu,
+    ja: /離婚(?:した|しまし)/giu,
+    zh: /离婚了|(?<![想要将会算划备][^，。,.]{0,12})(?<=\ue000)离的?婚(?=[，,。.]|$)/giu,
   }),
   // The period runs from when one knew, not from the death.
   deathKnown: inAnyLanguage({
