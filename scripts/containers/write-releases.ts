@@ -2,7 +2,7 @@
 // at once. The schema is packages/site/src/build/release.ts.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { LANGUAGES } from "@legal/contracts";
+import { inEachLanguage } from "@legal/contracts";
 import { appDir, REMOTES, WEB_DIR } from "../web/apps.ts";
 import { inputsHash } from "../web/inputs-hash.ts";
 import { providedNames, REQUIRED_NAMES_FILE } from "../web/shared-modules.ts";
@@ -25,8 +25,6 @@ const pagesIn = (language: string) => {
 
 const shell = inputsHash("shell");
 const forMembersIn = (language: string) => readJson(join(WEB_DIR, pages.dir, "for-members", `${language}.json`));
-const inEachLanguage = (read: (language: string) => unknown) =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, read(language)]));
 const prerendered = { shell, pages: inEachLanguage(pagesIn), forMembers: inEachLanguage(forMembersIn) };
 
 const provides = providedNames();

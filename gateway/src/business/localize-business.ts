@@ -1,5 +1,5 @@
 import {
-  LANGUAGES,
+  inEachLanguage,
   PLACEHOLDER_BUSINESS,
   registrationUrlOf,
   type Business,
@@ -42,4 +42,4 @@ const localize = (settings: BusinessSettings, language: Language): Business => {
  * placeholders.
  */
 export const localizeBusiness = (settings: BusinessSettings): LocalizedBusiness =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, localize(settings, language)])) as LocalizedBusiness;
+  inEachLanguage((language) => localize(settings, language));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { MESSAGE_MAX_LENGTH } from "./constants/chat.ts";
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "./constants/language.ts";
+import { DEFAULT_LANGUAGE, inEachLanguage } from "./constants/language.ts";
 import { CANNED_TITLE_MAX, isTemplateVariable } from "./constants/staff.ts";
 import { id, idParams, timestamp } from "./ids.ts";
 import { isVisible, oneLine, plainText } from "./plain-text.ts";
@@ -26,18 +26,15 @@ const text = z
   .transform(plainText)
   .pipe(z.string().max(MESSAGE_MAX_LENGTH, "content.max").refine(knowsItsVariables, "variable.unknown"))
   .default("");
-const inEachLanguage = <Schema extends z.ZodType>(schema: Schema) =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, schema])) as Record<Language, Schema>;
-
 const texts = z
-  .strictObject(inEachLanguage(text))
+  .strictObject(inEachLanguage(() => text))
   .refine((all) => Object.values(all).some(isVisible), { path: [DEFAULT_LANGUAGE], error: "cannedText.required" });
 
 /** A canned reply, shared among staff; `{customer}` and the like stand for what the case says there. */
 export const cannedReply = z.object({
   id,
   title: z.string(),
-  texts: z.object(inEachLanguage(z.string())),
+  texts: z.object(inEachLanguage(() => z.string())),
   /** Rises with each change; a change names the version it was made upon. */
   version: z.number().int(),
   /** Who changed it last; null when that account is gone. */

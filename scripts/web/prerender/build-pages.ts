@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { BUSINESS_FACTS, LANGUAGES, type Language, type LocalizedBusiness } from "@legal/contracts";
+import { BUSINESS_FACTS, inEachLanguage, LANGUAGES, type Language, type LocalizedBusiness } from "@legal/contracts";
 import { WEB_DIR } from "../apps.ts";
 import { compile } from "../compile.ts";
 import { KEEP_MS } from "../prune.ts";
@@ -33,7 +33,7 @@ const placesOf = (language: Language) =>
   Object.fromEntries(BUSINESS_FACTS.map((fact) => [fact, `__BUSINESS_${language}_${fact}__`]));
 
 /** A place in the page for each fact of the operator, who is different wherever these pages are served. */
-const BUSINESS = Object.fromEntries(LANGUAGES.map((language) => [language, placesOf(language)])) as LocalizedBusiness;
+const BUSINESS = inEachLanguage(placesOf) as LocalizedBusiness;
 
 const removeOldPages = (dir: string, current: string) => {
   for (const name of readdirSync(dir)) {

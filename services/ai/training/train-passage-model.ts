@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@legal/contracts";
+import { inEachLanguage, LANGUAGES, type Language } from "@legal/contracts";
 import { knowledgeIn } from "../src/knowledge/load-knowledge.ts";
 import { isHeaded } from "../src/knowledge/passage.ts";
 import { columnOf, NOTHING } from "../src/retrieval/passage-columns.ts";
@@ -130,9 +130,7 @@ const fitSaysYesFrom = (asked: readonly AskedQuestion[]): number => {
 const fitThresholds = (asked: readonly AskedQuestion[]): Pick<PassageHeader, "answersFrom" | "saysYesFrom"> => {
   const inLanguage = (language: Language) => asked.filter(({ question }) => question.language === language);
   return {
-    answersFrom: Object.fromEntries(
-      LANGUAGES.map((language) => [language, fitAnswersFrom(inLanguage(language))]),
-    ) as PassageHeader["answersFrom"],
+    answersFrom: inEachLanguage((language) => fitAnswersFrom(inLanguage(language))),
     saysYesFrom: fitSaysYesFrom(asked),
   };
 };

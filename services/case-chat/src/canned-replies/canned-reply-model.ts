@@ -1,4 +1,4 @@
-import { LANGUAGES, type CannedReply as CannedReplyAnswer, type Language } from "@legal/contracts";
+import { inEachLanguage, type CannedReply as CannedReplyAnswer } from "@legal/contracts";
 import { model, Schema } from "mongoose";
 
 export interface CannedReplyRecord {
@@ -13,11 +13,10 @@ export interface CannedReplyRecord {
 
 const text = { type: String, required: true };
 const words = { type: String, default: "" };
-const inEachLanguage = Object.fromEntries(LANGUAGES.map((language) => [language, words])) as Record<
-  Language,
-  typeof words
->;
-const texts = new Schema<CannedReplyRecord["texts"]>(inEachLanguage, { _id: false });
+const texts = new Schema<CannedReplyRecord["texts"]>(
+  inEachLanguage(() => words),
+  { _id: false },
+);
 
 const schema = new Schema<CannedReplyRecord>(
   {

@@ -2,7 +2,7 @@ import {
   addCannedReplyCall,
   deleteCannedReplyCall,
   editCannedReplyCall,
-  LANGUAGES,
+  inEachLanguage,
   listCannedRepliesCall,
   type CannedReply as CannedReplyAnswer,
 } from "@legal/contracts";
@@ -13,7 +13,7 @@ import { CannedReply, type CannedReplyRecord } from "./canned-reply-model.ts";
 import { addCannedReply, deleteCannedReply, editCannedReply } from "./write-canned-reply.ts";
 
 /** One that is stored has no text in a language that was added since. */
-const WITHOUT_TEXTS = Object.fromEntries(LANGUAGES.map((language) => [language, ""]));
+const WITHOUT_TEXTS = inEachLanguage(() => "");
 
 const present = async (replies: readonly CannedReplyRecord[]): Promise<CannedReplyAnswer[]> => {
   const names = await displayNames(replies.map(({ editorId }) => editorId));

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { CannedReply } from "@legal/contracts";
 import {
   CANNED_TITLE_MAX,
+  inEachLanguage,
   LANGUAGES,
   MESSAGE_MAX_LENGTH,
   TEMPLATE_VARIABLES,
@@ -12,7 +13,7 @@ import { isApiError, LANGUAGE_NAMES, privateKey, useDraft, useErrorText, useSess
 import { useAddCannedReplyMutation, useEditCannedReplyMutation } from "@legal/domain-ui/staff";
 import { FormattedMessage, useIntl } from "react-intl";
 
-const NONE = Object.fromEntries(LANGUAGES.map((language) => [language, ""])) as Record<Language, string>;
+const NONE = inEachLanguage(() => "");
 const FORM_ID = "reply-editor";
 
 const Variables = () => (
