@@ -10,9 +10,9 @@ import { cpuMicroseconds, memoryOf, type Memory } from "./process-stats.ts";
 import { median, percentile, row, type Row } from "./statistics.ts";
 
 const SERVICE = "notifications";
-const LADDERS = 100_000;
+const SCHEDULES = 100_000;
 const BATCH = 5000;
-/** The job that looks for due rungs runs each second, and takes so many. */
+/** The job that looks for due reminders runs each second, and takes so many. */
 const TICKS = 20;
 const DUE_PER_TICK = 20;
 const CASES = 20;
@@ -22,7 +22,7 @@ const TICK_BOUND_MS = 50;
 const MAIL_BOUND_MS = 2000;
 const MEMORY_BOUND_MIB = 150;
 
-const ladder = (nextAt: Date) => ({
+const schedule = (nextAt: Date) => ({
   _id: newId(),
   roomId: newId(),
   customerId: newId(),
@@ -42,7 +42,7 @@ const ladder = (nextAt: Date) => ({
 const insert = async (count: number, nextAt: Date): Promise<void> => {
   const rows = mongoose.connection.collection<{ _id: string }>("ladders");
   for (let left = count; left > 0; left -= BATCH)
-    await rows.insertMany(Array.from({ length: Math.min(BATCH, left) }, () => ladder(nextAt)));
+    await rows.insertMany(Array.from({ length: Math.min(BATCH, left) }, () => schedule(nextAt)));
 };
 
 /** Processor time of the whole process in one second, in which one tick is. */
@@ -84,9 +84,9 @@ export const benchNotices = async (platform: Platform, mailbox: TestMailbox): Pr
   try {
     const atRest = memoryOf(pid);
     const times = await mailTimes(address, mailbox);
-    await insert(LADDERS, new Date(Date.now() + 7 * DAY_MS));
+    await insert(SCHEDULES, new Date(Date.now() + 7 * DAY_MS));
     const resting = await perTick(pid);
-    // Of rooms that are not there any more: asked for one by one, and taken down.
+    // Of rooms that are not there any more: asked for one by one, and deleted.
     await insert(TICKS * DUE_PER_TICK, new Date());
     const busy = await perTick(pid);
     const middle = median(times);
@@ -99,7 +99,7 @@ export const benchNotices = async (platform: Platform, mailbox: TestMailbox): Pr
         middle <= MAIL_BOUND_MS,
       ),
       row(
-        `notifications, ${LADDERS} open reminders: processor time a second, one tick in it`,
+        `notifications, ${SCHEDULES} open reminders: processor time a second, one tick in it`,
         `${resting.toFixed(1)} ms`,
         `≤ ${TICK_BOUND_MS} ms`,
         resting <= TICK_BOUND_MS,

@@ -24,7 +24,7 @@ const recipient = z.object({
   alimtalk: delivery.optional(),
 });
 
-/** A rung of a deadline's ladder that left. */
+/** A reminder of a deadline's schedule that left. */
 export const deadlineReminder = z.object({
   id,
   deadlineId: id,
@@ -32,7 +32,7 @@ export const deadlineReminder = z.object({
   dueDate: seoulDate,
   at: timestamp,
   late: z.boolean(),
-  /** The rung whose acknowledgement counts for this one: of an escalation the rung before it. */
+  /** The reminder whose acknowledgement counts for this one: of an escalation the reminder that it escalates. */
   answers: id,
   recipients: z.array(recipient),
   acknowledgement: z

@@ -43,9 +43,9 @@ const noticeFacts = z.object({
   /** When the notice was made; negative: so many days past it. */
   daysLeft: z.number().int().optional(),
   step: z.enum(REMINDER_STEPS).optional(),
-  /** Later than the ladder says, after an outage. */
+  /** Later than the schedule says, after an outage. */
   late: z.boolean().optional(),
-  /** The rung to acknowledge, in notices to staff that want it. */
+  /** The reminder to acknowledge, in notices to staff that want it. */
   reminderId: id.optional(),
   /** Whether the date needs no further confirmation. */
   confirmed: z.boolean().optional(),

@@ -1,7 +1,7 @@
 export { checkBroker } from "./broker/broker-connection.ts";
 export { startConsumer, type Consumer } from "./consuming/consumer.ts";
 export { envelope, type Envelope } from "./envelope/envelope.ts";
-export { record } from "./outbox/outbox.ts";
+export { recordEvent } from "./outbox/outbox.ts";
 export { forgetAccountEvents } from "./outbox/published-events.ts";
 export { startRelay, type Relay } from "./outbox/relay.ts";
 export { startBus } from "./start-bus.ts";

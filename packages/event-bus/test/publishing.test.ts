@@ -5,7 +5,7 @@ import { inTransaction } from "@legal/service-kit/mongo";
 import { startTcpProxy, until, waited, type TcpProxy } from "@legal/test-kit";
 import type { ConsumeMessage } from "amqplib";
 import mongoose from "mongoose";
-import { checkBroker, envelope, exchangeName, record, startRelay, type Envelope } from "../src/index.ts";
+import { checkBroker, envelope, exchangeName, recordEvent, startRelay, type Envelope } from "../src/index.ts";
 import { SERVICE, amountsBooked, noted, outboxSize, paid, pay, Payment, setUpBus } from "./support.ts";
 
 const bus = setUpBus();
@@ -57,7 +57,7 @@ describe("recording", () => {
     const payment = newId();
     const failing = inTransaction(async (session) => {
       await Payment.create([{ _id: payment, amount: 1 }], { session });
-      await record(paid, { payment, amount: 1 }, session);
+      await recordEvent(paid, { payment, amount: 1 }, session);
       throw new Error("no money after all");
     });
     await expect(failing).rejects.toThrow("no money after all");
@@ -69,7 +69,7 @@ describe("recording", () => {
   });
 
   it("refuses a payload that is not what the event says", async () => {
-    const failing = inTransaction((session) => record(paid, { payment: "p", amount: "much" } as never, session));
+    const failing = inTransaction((session) => recordEvent(paid, { payment: "p", amount: "much" } as never, session));
     await expect(failing).rejects.toThrow(/amount/);
     expect(await outboxSize()).toBe(0);
   });
@@ -130,8 +130,8 @@ describe("relaying", () => {
   it("drops an event without a consumer, counts it, and logs it once", async () => {
     await bus.relay().connected();
     const text = "no consumer";
-    await inTransaction((session) => record(noted, { text }, session));
-    await inTransaction((session) => record(noted, { text }, session));
+    await inTransaction((session) => recordEvent(noted, { text }, session));
+    await inTransaction((session) => recordEvent(noted, { text }, session));
     await until(async () => (await outboxSize()) === 0);
     const metrics = (await renderMetrics()).text;
     expect(metrics).toContain(`event_bus_unroutable_total{event="${noted.name}"} 2`);
@@ -297,7 +297,7 @@ describe("a broker that goes away", () => {
 describe("a broker that is lost between two windows", () => {
   it("leaves everything recorded, and the process running", async () => {
     await inTransaction(async (session) => {
-      for (const amount of upTo(101)) await record(paid, { payment: newId(), amount }, session);
+      for (const amount of upTo(101)) await recordEvent(paid, { payment: newId(), amount }, session);
     });
     const { mongodbUrl: url, database } = bus.backing;
     const relay = new Worker(new URL("drain-without-broker.ts", import.meta.url), { workerData: { url, database } });

@@ -4,7 +4,7 @@ import { inTransaction } from "@legal/service-kit/mongo";
 import { documentsExamined, until } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { z } from "zod";
-import { forgetAccountEvents, record } from "../src/index.ts";
+import { forgetAccountEvents, recordEvent } from "../src/index.ts";
 import { queueName } from "../src/broker/topology.ts";
 import { republish } from "../src/outbox/republish.ts";
 import { SERVICE, amountsBooked, noted, outboxSize, pay, setUpBus } from "./support.ts";
@@ -68,7 +68,7 @@ describe("publishing again", () => {
   it("keeps more than one document of the database can hold", async () => {
     const [rows, text] = [450, "x".repeat(40_000)];
     await inTransaction(async (session) => {
-      for (let row = 0; row < rows; row += 1) await record(noted, { text }, session);
+      for (let row = 0; row < rows; row += 1) await recordEvent(noted, { text }, session);
     });
     await bus.relay().connected();
     await published();
@@ -81,7 +81,9 @@ describe("publishing again", () => {
     const gone = randomUUID();
     // Moved one by one, so that there are many to put back.
     for (let n = 0; n < 12; n += 1) {
-      await inTransaction((session) => record(named, { id: n === 11 ? gone : randomUUID(), name: "Kim" }, session));
+      await inTransaction((session) =>
+        recordEvent(named, { id: n === 11 ? gone : randomUUID(), name: "Kim" }, session),
+      );
       await published();
     }
     await relay.stop();
@@ -96,7 +98,7 @@ describe("publishing again", () => {
 
   it("finds what waits of a deleted account by an index", async () => {
     await inTransaction(async (session) => {
-      for (let n = 0; n < 500; n += 1) await record(named, { id: `account-${n}`, name: "Kim" }, session);
+      for (let n = 0; n < 500; n += 1) await recordEvent(named, { id: `account-${n}`, name: "Kim" }, session);
     });
     const plan = await documentsExamined("outbox", { "payload.id": "account-7" });
     expect(plan).toEqual({ examined: 1, returned: 1 });
@@ -107,8 +109,8 @@ describe("publishing again", () => {
     const [gone, other] = [randomUUID(), randomUUID()];
     const recordBoth = (id: string): Promise<void> =>
       inTransaction(async (session) => {
-        await record(named, { id, name: "Kim" }, session);
-        await record(seen, { userId: id }, session);
+        await recordEvent(named, { id, name: "Kim" }, session);
+        await recordEvent(seen, { userId: id }, session);
       });
     const relay = bus.relay();
     await relay.connected();

@@ -8,7 +8,7 @@ import { z } from "zod";
 import {
   exchangeName,
   on,
-  record,
+  recordEvent,
   startConsumer,
   startRelay,
   type Consumer,
@@ -44,7 +44,7 @@ export const bookEntry: Subscription = on(paid, async ({ payment, amount }, { se
 export const pay = (amount = 1, payment = newId()): Promise<string> =>
   inTransaction(async (session) => {
     await Payment.create([{ _id: payment, amount }], { session });
-    await record(paid, { payment, amount }, session);
+    await recordEvent(paid, { payment, amount }, session);
     return payment;
   });
 

@@ -23,6 +23,7 @@ export const TERMS: readonly Term[] = [
   { avoid: /\bsightings?\b/, use: "match" },
   { avoid: /\bstor(?:y|ies)\b/, use: "situation" },
   { avoid: /\bsentence gates?\b/, use: "sentence verifier" },
+  { avoid: /\b(?:ladders?|rungs?)\b/, use: "reminder schedule, reminder, step" },
   { avoid: /\btwins?\b/, use: "duplicate, in flight" },
   { avoid: /\baccess[ -]logs?\b/, use: "audit log (reads of customer data) or request log (HTTP)" },
   { avoid: /\b(?:is|are|was|were|be|been|stays?) away\b/, use: "is unavailable, is down" },

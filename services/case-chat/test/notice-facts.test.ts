@@ -50,7 +50,7 @@ describe("what notifications ask", () => {
     }
   });
 
-  it("says the temporary holidays to come, and those that a ladder of reminders looks back at", async () => {
+  it("says the temporary holidays to come, and those that a reminder schedule looks back at", async () => {
     const room = await buy(chat.http, member());
     const today = seoulDateOf(new Date());
     const [before, soon] = [addDays(today, -20), nextWorkingDay(addDays(today, 40))];

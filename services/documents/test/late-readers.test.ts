@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { deliveryCorrected, documentCommented } from "@legal/contracts";
-import { on, record, startConsumer } from "@legal/event-bus";
+import { on, recordEvent, startConsumer } from "@legal/event-bus";
 import { newId } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { until, useServiceProcess } from "@legal/test-kit";
@@ -21,8 +21,8 @@ it("what is published before a release of its readers runs that knows it reaches
   const corrected = { ...document, typeId: "payment-order", formerDate: "2026-11-20", periods, changedBy: newId() };
   const commented = { ...document, commentId: newId(), side: "user", commentedBy: newId(), reviewerId: null } as const;
   await inTransaction(async (session) => {
-    await record(deliveryCorrected, { ...corrected, delivery: { kind: "sent", date: "2026-11-02" } }, session);
-    await record(documentCommented, commented, session);
+    await recordEvent(deliveryCorrected, { ...corrected, delivery: { kind: "sent", date: "2026-11-02" } }, session);
+    await recordEvent(documentCommented, commented, session);
   });
   await until(async () => (await mongoose.connection.collection("outbox").countDocuments()) === 0);
   const received: string[] = [];

@@ -11,9 +11,9 @@ import { createPushSending } from "./deliveries/send-pushes.ts";
 import { makeDigests } from "./digests/make-digests.ts";
 import { fanOutEvents } from "./pending-events/fan-out-events.ts";
 import { retryGivenUpEvents } from "./pending-events/given-up-events.ts";
-import { checkDeadlines } from "./ladders/check-deadlines.ts";
-import { sendDueReminders } from "./ladders/send-due-reminders.ts";
-import { backfillLadders } from "./ladders/backfill-ladders.ts";
+import { checkDeadlines } from "./reminder-schedules/check-deadlines.ts";
+import { sendDueReminders } from "./reminder-schedules/send-due-reminders.ts";
+import { backfillSchedules } from "./reminder-schedules/backfill-schedules.ts";
 import type { PushSender } from "./push/push-sender.ts";
 import { createRequestedMailSender } from "./requested-mails/send-requested-mails.ts";
 import { copyUsers } from "./account-sync/copy-users.ts";
@@ -109,10 +109,10 @@ const reminderJobs = ({ auth, caseChat, logger, now, lookEveryMs }: JobDeps): Jo
       name: "plan-reminders",
       // Holidays are entered at short notice, for the next day even.
       everyMs: HOUR_MS,
-      // Who is staff must be known before the first rung leaves.
+      // Who is staff must be known before the first reminder leaves.
       run: async ({ signal }) => {
         await Promise.race([firstCopy.promise, once(signal, "abort")]);
-        return backfillLadders(caseChat, now(), signal);
+        return backfillSchedules(caseChat, now(), signal);
       },
     },
   ];

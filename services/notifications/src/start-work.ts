@@ -3,7 +3,7 @@ import { createJobs, type JobDeps } from "./create-jobs.ts";
 import { measureDeliveries } from "./deliveries/delivery-queue.ts";
 import { measurePendingEvents } from "./pending-events/given-up-events.ts";
 import { onNewWork } from "./pending-events/store-pending-event.ts";
-import { measureReminders } from "./ladders/measure-reminders.ts";
+import { measureReminders } from "./reminder-schedules/measure-reminders.ts";
 
 interface WorkDeps extends Omit<JobDeps, "now" | "wake"> {
   /** Moved in tests. */

@@ -36,7 +36,7 @@ const acknowledge = (id: string, nextAction: unknown, as: User) =>
   world.http.post<DeadlineReminder>(`/api/notifications/reminders/${id}/acknowledgement`, { nextAction }, { as });
 
 describe("an acknowledged reminder", () => {
-  it("escalates no further, says who acknowledged with which next action, and the next rung comes", async () => {
+  it("escalates no further, says who acknowledged with which next action, and the next reminder comes", async () => {
     const office = await opened("2027-01-20");
     const { handler } = office;
     const { path, subscription } = pushes.browser();
@@ -140,7 +140,7 @@ describe("an acknowledged reminder", () => {
 });
 
 describe("the last day", () => {
-  it("reaches everyone half an hour after each of its two rungs, also where the first was acknowledged late", async () => {
+  it("reaches everyone half an hour after each of its two reminders, also where the first was acknowledged late", async () => {
     const office = await opened("2027-02-19");
     const colleague = await known({ role: "admin" });
     await moveTo("2027-02-19T09:00:01+09:00");

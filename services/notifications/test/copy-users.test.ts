@@ -3,7 +3,7 @@ import { createInternalClient, newId, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { signerOf, testUser, until } from "@legal/test-kit";
 import mongoose from "mongoose";
-import { Ladder } from "../src/ladders/ladder-model.ts";
+import { ReminderSchedule } from "../src/reminder-schedules/reminder-schedule-model.ts";
 import { deleteUser } from "../src/account-sync/delete-user.ts";
 import { copyUsers } from "../src/account-sync/copy-users.ts";
 import { KnownUser } from "../src/users/user-model.ts";
@@ -63,7 +63,7 @@ describe("copying the accounts of auth", () => {
     expect(await known(user)).toMatchObject({ displayName: "새 이름", version: 5 });
   });
 
-  it("ends before existing deadlines get ladders", async () => {
+  it("ends before existing deadlines get schedules", async () => {
     const users = Array.from({ length: 20 }, () => testUser({ role: "admin" }));
     const deadline = {
       id: newId(),
@@ -77,7 +77,7 @@ describe("copying the accounts of auth", () => {
     world.rooms.set(room.roomId, room);
     world.accounts.splice(0, Infinity, ...users.map(existing));
     world.startAnother();
-    await until(() => Ladder.exists({ _id: deadline.id }));
+    await until(() => ReminderSchedule.exists({ _id: deadline.id }));
     expect(await KnownUser.countDocuments({ _id: { $in: users.map(({ id }) => id) } })).toBe(users.length);
   });
 });

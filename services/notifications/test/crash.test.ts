@@ -11,9 +11,9 @@ import { Delivery } from "../src/deliveries/delivery-model.ts";
 import { createMailRate } from "../src/deliveries/mail-rate.ts";
 import { createNoticeMailSender } from "../src/deliveries/send-notice-mails.ts";
 import { fanOutEvents } from "../src/pending-events/fan-out-events.ts";
-import { sendDueReminders } from "../src/ladders/send-due-reminders.ts";
-import { Ladder } from "../src/ladders/ladder-model.ts";
-import { newLadder } from "../src/ladders/plan-ladders.ts";
+import { sendDueReminders } from "../src/reminder-schedules/send-due-reminders.ts";
+import { ReminderSchedule } from "../src/reminder-schedules/reminder-schedule-model.ts";
+import { newSchedule } from "../src/reminder-schedules/plan-schedules.ts";
 import { Notice } from "../src/notices/notice-model.ts";
 import { createRequestedMailSender } from "../src/requested-mails/send-requested-mails.ts";
 import { Reminder } from "../src/reminders/reminder-model.ts";
@@ -217,8 +217,8 @@ describe("reminders whose worker is killed", () => {
   const DAY_MS = 86_400_000;
   const fromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
 
-  /** Deadlines in six days, whose rung of a week before was missed. */
-  const overdueRungs = async (): Promise<User> => {
+  /** Deadlines in six days, whose reminder of a week before was missed. */
+  const overdueReminders = async (): Promise<User> => {
     const [handler, customer] = [testUser({ role: "admin" }), testUser()];
     await world.events.deliver(userCreated, accountOf(handler));
     for (let index = 0; index < DEADLINES; index += 1) {
@@ -226,7 +226,9 @@ describe("reminders whose worker is killed", () => {
       const deadlines = [{ ...deadline, statutory: false, confirmed: true }];
       const room = roomOf(customer, { assigneeId: handler.id, deadlines });
       world.rooms.set(room.roomId, room);
-      await Ladder.create(newLadder({ ...deadline, roomId: room.roomId, userId: customer.id }, fromNow(-30), []));
+      await ReminderSchedule.create(
+        newSchedule({ ...deadline, roomId: room.roomId, userId: customer.id }, fromNow(-30), []),
+      );
     }
     return handler;
   };
@@ -235,7 +237,7 @@ describe("reminders whose worker is killed", () => {
   };
 
   it("are stored once each by two workers, one killed after the other, and mailed at most once more for each kill", async () => {
-    const handler = await overdueRungs();
+    const handler = await overdueReminders();
     const workers = [launch(), launch()];
     const rest = () => DEADLINES - idsTo(handler).length;
     for (const [index, child] of workers.entries()) {

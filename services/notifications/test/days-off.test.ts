@@ -46,7 +46,7 @@ describe("a deadline on a day off", () => {
 });
 
 describe("a temporary holiday", () => {
-  it("moves the rung of its day to the working day before", async () => {
+  it("moves the reminder of its day to the working day before", async () => {
     world.daysOff.push("2027-04-12");
     const office = await opened("2027-04-15");
     await moveTo("2027-04-08T09:00:01+09:00");
@@ -55,7 +55,7 @@ describe("a temporary holiday", () => {
     expect(await stepsOf(office)).toEqual(["d-7", "d-3"]);
   });
 
-  it("counts for what follows the rungs when it is over", async () => {
+  it("counts for what follows the reminders when it is over", async () => {
     const [office, overdue] = [await opened("2027-04-15"), await opened("2027-04-09")];
     const standIn = await known({ role: "admin" });
     await world.http.patch(
@@ -73,7 +73,7 @@ describe("a temporary holiday", () => {
     expect(await stepsOf(office)).toEqual(["d-3", "d-3.backup"]);
   });
 
-  it("does so too where it is entered after the rung before has left", async () => {
+  it("does so too where it is entered after the reminder before has left", async () => {
     const office = await opened("2027-04-29", { awaitsCustomer: true });
     await moveTo("2027-04-22T09:00:01+09:00");
     world.daysOff.push("2027-04-26");

@@ -3,9 +3,9 @@ import { newId } from "@legal/service-kit";
 import { testUser, usedIndexes } from "@legal/test-kit";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
 import { Notice } from "../src/notices/notice-model.ts";
-import { sendDueReminders, LADDERS_PER_RUN } from "../src/ladders/send-due-reminders.ts";
-import { Ladder } from "../src/ladders/ladder-model.ts";
-import { newLadder } from "../src/ladders/plan-ladders.ts";
+import { sendDueReminders, SCHEDULES_PER_RUN } from "../src/reminder-schedules/send-due-reminders.ts";
+import { ReminderSchedule } from "../src/reminder-schedules/reminder-schedule-model.ts";
+import { newSchedule } from "../src/reminder-schedules/plan-schedules.ts";
 import { Reminder } from "../src/reminders/reminder-model.ts";
 import { accountOf, notificationsUnderTest, roomOf } from "./support.ts";
 
@@ -17,7 +17,7 @@ const later = (seconds: number) => new Date(MORNING.getTime() + seconds * 1000);
 const handler = testUser({ role: "admin" });
 beforeAll(() => world.events.deliver(userCreated, accountOf(handler)));
 beforeEach(async () => {
-  await Promise.all([Ladder.deleteMany({}), Reminder.deleteMany({})]);
+  await Promise.all([ReminderSchedule.deleteMany({}), Reminder.deleteMany({})]);
 });
 
 /** Deadlines of 20 January, a week ahead. */
@@ -29,10 +29,10 @@ const due = async (count: number) => {
     return roomOf(customer, { assigneeId: handler.id, deadlines });
   });
   for (const room of rooms) world.rooms.set(room.roomId, room);
-  const ladders = rooms.flatMap(({ roomId, userId, deadlines }) =>
-    deadlines.map((deadline) => newLadder({ ...deadline, roomId, userId }, PLANNED_AT, [])),
+  const schedules = rooms.flatMap(({ roomId, userId, deadlines }) =>
+    deadlines.map((deadline) => newSchedule({ ...deadline, roomId, userId }, PLANNED_AT, [])),
   );
-  await Ladder.insertMany(ladders);
+  await ReminderSchedule.insertMany(schedules);
   return rooms;
 };
 const remindAt = (now: Date, signal?: AbortSignal) =>
@@ -52,13 +52,13 @@ describe("many reminders", () => {
   it("that are due at once leave in bounded batches, those due for longest first", async () => {
     await due(10_000);
     const before = later(-1);
-    const early = await Ladder.find({}, { _id: 1 }, { limit: 5, skip: 9000 }).lean();
-    await Ladder.updateMany({ _id: { $in: early.map(({ _id }) => _id) } }, { $set: { nextAt: before } });
-    expect(await remindAt(MORNING)).toBe(LADDERS_PER_RUN);
-    expect(await Reminder.countDocuments()).toBe(LADDERS_PER_RUN);
+    const early = await ReminderSchedule.find({}, { _id: 1 }, { limit: 5, skip: 9000 }).lean();
+    await ReminderSchedule.updateMany({ _id: { $in: early.map(({ _id }) => _id) } }, { $set: { nextAt: before } });
+    expect(await remindAt(MORNING)).toBe(SCHEDULES_PER_RUN);
+    expect(await Reminder.countDocuments()).toBe(SCHEDULES_PER_RUN);
     expect(await Reminder.countDocuments({ deadlineId: { $in: early.map(({ _id }) => _id) } })).toBe(early.length);
-    expect(await remindAt(later(1))).toBe(LADDERS_PER_RUN);
-    expect(await timesPerDeadline()).toBe(2 * LADDERS_PER_RUN);
+    expect(await remindAt(later(1))).toBe(SCHEDULES_PER_RUN);
+    expect(await timesPerDeadline()).toBe(2 * SCHEDULES_PER_RUN);
     const index = await usedIndexes(
       "ladders",
       { nextAt: { $lte: MORNING }, lockedUntil: { $lte: MORNING } },
@@ -87,7 +87,7 @@ describe("many reminders", () => {
       () => MORNING,
       ending.signal,
     );
-    expect(await stopped).toBeLessThan(LADDERS_PER_RUN);
+    expect(await stopped).toBeLessThan(SCHEDULES_PER_RUN);
     await remindAll(later(30));
     expect(await Reminder.countDocuments()).toBeLessThan(30);
     await remindAll(later(61));

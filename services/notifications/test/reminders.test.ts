@@ -1,7 +1,7 @@
 import { userDeleted } from "@legal/contracts";
 import { until } from "@legal/test-kit";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
-import { Ladder } from "../src/ladders/ladder-model.ts";
+import { ReminderSchedule } from "../src/reminder-schedules/reminder-schedule-model.ts";
 import { Reminder } from "../src/reminders/reminder-model.ts";
 import { remindersUnderTest } from "./support-reminders.ts";
 import { notificationsUnderTest } from "./support.ts";
@@ -10,8 +10,8 @@ const world = notificationsUnderTest({ workers: 2 });
 const { opened, change, moveTo, remindersOf, stepsOf, remindedOf, mailsTo, known } = remindersUnderTest(world);
 
 // Each test lies later than the one before it: the clock goes forward alone.
-describe("the ladder of a deadline", () => {
-  it("reminds once at each rung, whom it concerns, by two workers", async () => {
+describe("the schedule of a deadline", () => {
+  it("reminds once at each step, whom it concerns, by two workers", async () => {
     const office = await opened("2027-01-20");
     const { handler, customer } = office;
     await moveTo("2027-01-13T08:55:00+09:00");
@@ -58,7 +58,7 @@ describe("the ladder of a deadline", () => {
     await moveTo("2027-02-18T09:30:00+09:00");
   });
 
-  it("moves a rung off days off, and midnight in Seoul is the end of a day", async () => {
+  it("moves a reminder off days off, and midnight in Seoul is the end of a day", async () => {
     // 1 March is a holiday, and 27 and 28 February a weekend.
     const office = await opened("2027-03-02");
     await moveTo("2027-02-26T08:55:00+09:00");
@@ -91,8 +91,8 @@ describe("the ladder of a deadline", () => {
     await moveTo("2027-03-18T13:10:00+09:00");
     expect(await remindedOf(colleague)).toMatchObject([{ facts: { step: "d-1.all" } }]);
     const all = await remindersOf(office);
-    const rung = all.find(({ step }) => step === "d-1");
-    expect(all.at(-1)).toMatchObject({ step: "d-1.all", answers: rung?._id });
+    const reminder = all.find(({ step }) => step === "d-1");
+    expect(all.at(-1)).toMatchObject({ step: "d-1.all", answers: reminder?._id });
     await change(office);
     await moveTo("2027-03-18T14:00:00+09:00");
   });
@@ -129,7 +129,7 @@ describe("the ladder of a deadline", () => {
     await change(office);
   });
 
-  it("says the latest rung alone after a week's outage, marked late", async () => {
+  it("says the latest reminder alone after a week's outage, marked late", async () => {
     const office = await opened("2027-05-14");
     await moveTo("2027-05-14T11:30:00+09:00");
     expect(await remindersOf(office)).toMatchObject([{ step: "d-0", late: true }]);
@@ -160,7 +160,7 @@ describe("the ladder of a deadline", () => {
     await moveTo("2027-06-14T09:00:01+09:00");
     expect(await stepsOf(done)).toEqual(["d-7"]);
     expect(await stepsOf(ended)).toEqual(["d-7"]);
-    expect(await Ladder.countDocuments({ _id: { $in: [done.deadlineId, ended.deadlineId] } })).toBe(0);
+    expect(await ReminderSchedule.countDocuments({ _id: { $in: [done.deadlineId, ended.deadlineId] } })).toBe(0);
   });
 
   it("reminds everyone on each working day past it, and rests after ten", async () => {
@@ -171,7 +171,7 @@ describe("the ladder of a deadline", () => {
     expect(overdue.map(({ day }) => day)).toEqual(["2027-07-05", "2027-07-06"]);
     await moveTo("2027-08-02T09:00:01+09:00");
     expect((await remindersOf(office)).at(-1)?.day).toBe("2027-07-06");
-    expect(await Ladder.findById(office.deadlineId).lean()).toMatchObject({ nextAt: null });
+    expect(await ReminderSchedule.findById(office.deadlineId).lean()).toMatchObject({ nextAt: null });
   });
 
   it("says that a deadline was yesterday, with no number of days", async () => {
@@ -194,7 +194,7 @@ describe("the ladder of a deadline", () => {
     await change(office);
   });
 
-  it("reaches no account that was deleted between rung and mail", async () => {
+  it("reaches no account that was deleted between reminder and mail", async () => {
     const office = await opened("2027-10-15", { awaitsCustomer: true });
     const { customer, room } = office;
     world.mailbox.refuse(true);
@@ -207,6 +207,6 @@ describe("the ladder of a deadline", () => {
     expect(mailsTo(customer)).toEqual([]);
     expect(await Delivery.countDocuments({ userId: customer.id })).toBe(0);
     expect(await Reminder.countDocuments({ customerId: customer.id })).toBe(0);
-    expect(await Ladder.countDocuments({ roomId: room.roomId })).toBe(0);
+    expect(await ReminderSchedule.countDocuments({ roomId: room.roomId })).toBe(0);
   });
 });

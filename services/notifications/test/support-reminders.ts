@@ -2,8 +2,8 @@ import { deadlineRecorded, userCreated, type CaseNoticeFacts, type Notice } from
 import { newId, type User } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
-import { DeadlineCheck } from "../src/ladders/deadline-check-model.ts";
-import { Ladder } from "../src/ladders/ladder-model.ts";
+import { DeadlineCheck } from "../src/reminder-schedules/deadline-check-model.ts";
+import { ReminderSchedule } from "../src/reminder-schedules/reminder-schedule-model.ts";
 import { Reminder, type ReminderRecord } from "../src/reminders/reminder-model.ts";
 import { accountOf, roomOf, type notificationsUnderTest } from "./support.ts";
 
@@ -36,7 +36,7 @@ export const remindersUnderTest = (world: World) => {
       const now = { $lte: world.now() };
       const open = await Promise.all([
         DeadlineCheck.countDocuments({ dueAt: now }),
-        Ladder.countDocuments({ nextAt: now }),
+        ReminderSchedule.countDocuments({ nextAt: now }),
         Delivery.countDocuments({ state: "queued", dueAt: now }),
       ]);
       return open.every((count) => count === 0);

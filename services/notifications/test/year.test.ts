@@ -2,8 +2,8 @@ import { deadlineRecorded, userCreated, type DeadlineReminder } from "@legal/con
 import { createInternalClient, newId } from "@legal/service-kit";
 import { signerOf, testUser } from "@legal/test-kit";
 import { makeDigests } from "../src/digests/make-digests.ts";
-import { checkDeadlines } from "../src/ladders/check-deadlines.ts";
-import { sendDueReminders } from "../src/ladders/send-due-reminders.ts";
+import { checkDeadlines } from "../src/reminder-schedules/check-deadlines.ts";
+import { sendDueReminders } from "../src/reminder-schedules/send-due-reminders.ts";
 import { Notice } from "../src/notices/notice-model.ts";
 import { accountOf, notificationsUnderTest, roomOf } from "./support.ts";
 
@@ -47,7 +47,7 @@ const recorded = async (dueDate: string): Promise<void> => {
 const remindAt = async (now: Date): Promise<void> => {
   while ((await sendDueReminders(deps(), () => now)) > 0);
 };
-/** The case ends with its date, so that no overdue rung follows. */
+/** The case ends with its date, so that no overdue reminder follows. */
 const end = (day: string): void => {
   const room = world.rooms.get(roomBy.get(day) ?? "");
   if (room) world.rooms.set(room.roomId, { ...room, deadlines: [] });
@@ -77,10 +77,10 @@ beforeAll(async () => {
 }, 300_000);
 
 describe("a year", () => {
-  it.each(DUE)("reminds of %s at each rung once, on working days, none after the date", (dueDate) => {
-    const rungs = (remindersBy.get(dueDate) ?? []).filter(({ step }) => STEPS.some((one) => one === step));
-    expect(rungs.map(({ step }) => step)).toEqual(STEPS);
-    const times = rungs.map((rung) => new Date(Date.parse(rung.at) + 9 * 3_600_000).toISOString());
+  it.each(DUE)("reminds of %s at each step once, on working days, none after the date", (dueDate) => {
+    const reminders = (remindersBy.get(dueDate) ?? []).filter(({ step }) => STEPS.some((one) => one === step));
+    expect(reminders.map(({ step }) => step)).toEqual(STEPS);
+    const times = reminders.map((reminder) => new Date(Date.parse(reminder.at) + 9 * 3_600_000).toISOString());
     expect(times.map((time) => time.slice(11, 16))).toEqual(["09:00", "09:00", "09:00", "09:00", "14:00"]);
     const days = times.map((time) => time.slice(0, 10));
     expect(days.filter((day) => !isWorkday(day))).toEqual([]);
@@ -90,7 +90,7 @@ describe("a year", () => {
     for (const [index, day] of days.entries()) expect(day <= dayAfter(dueDate, -(DAYS_BEFORE[index] ?? 0))).toBe(true);
     const lastWorkday = [0, 1, 2, 3, 4, 5, 6].map((back) => dayAfter(dueDate, -back)).find(isWorkday);
     expect(days.at(-1)).toBe(lastWorkday);
-    expect(rungs.map(({ late }) => late)).toEqual([false, false, false, false, false]);
+    expect(reminders.map(({ late }) => late)).toEqual([false, false, false, false, false]);
   });
 
   it("has a digest on each working day and on no other", async () => {

@@ -9,7 +9,7 @@ export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
  * What notices are about, each in one category. `account-security`: one of SECURITY_ALERTS. `messages-unread`: what the other side wrote has been unread for a while.
  * `danger-reported`: a customer wrote as a person in danger does.
  * `document-review`: the customer is to look at a document; `document-waits`: staff are.
- * `member-waiting`: a customer waits too long for an answer. `deadline-near`: a rung of the ladder, overdue included.
+ * `member-waiting`: a customer waits too long for an answer. `deadline-near`: a reminder of the schedule, overdue included.
  */
 export const NOTICE_KINDS = [
   "case-opened",
@@ -63,7 +63,7 @@ export const FIXED_REASONS = ["inbox", "account", "contract", "last-channel", "u
 export type FixedReason = (typeof FIXED_REASONS)[number];
 
 /**
- * Rungs of a deadline's ladder, in the order in which they come. `backup` and `all` are escalations, which an
+ * Reminders of a deadline's schedule, in the order in which they come. `backup` and `all` are escalations, which an
  * acknowledgement stops; `overdue` comes again each working day.
  */
 export const REMINDER_STEPS = [
@@ -91,7 +91,7 @@ export const DIGEST_SECTION_MAX = 500;
 /** Cases of a section that a digest names. */
 export const DIGEST_NAMED_MAX = 5;
 
-/** Reminders that one answer has, the newest: more than the ladders of a case's open deadlines usually have. */
+/** Reminders that one answer has, the newest: more than the schedules of a case's open deadlines usually have. */
 export const REMINDERS_SHOWN_MAX = 100;
 
 /** What a staff member does next, when they acknowledge a reminder. */

@@ -54,7 +54,7 @@ const createRow = <T>(event: EventContract<T>, payload: T): OutboxRow => {
  * right after the commit. Throws when the payload does not match the event's schema; a value that a later release has
  * stored is published as it is.
  */
-export const record = async <T>(event: EventContract<T>, payload: T, session: ClientSession): Promise<void> => {
+export const recordEvent = async <T>(event: EventContract<T>, payload: T, session: ClientSession): Promise<void> => {
   // The driver's own call: a row needs no casting, and every change of the platform passes here.
   await Outbox.collection.insertOne(createRow(event, payload) as never, { session });
   notifyAtEnd(session);

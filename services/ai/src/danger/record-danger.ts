@@ -1,5 +1,5 @@
 import { dangerReported } from "@legal/contracts";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 
@@ -11,7 +11,7 @@ interface Reported {
 }
 
 export const recordDanger = ({ at, ...ids }: Reported, session: ClientSession): Promise<void> =>
-  record(dangerReported, { ...ids, at: at.toISOString() }, session);
+  recordEvent(dangerReported, { ...ids, at: at.toISOString() }, session);
 
 /** Stores by `work`; where staff have to be notified, in one transaction with the event. */
 export const storeReporting = <T>(

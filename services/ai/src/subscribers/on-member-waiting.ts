@@ -1,5 +1,5 @@
 import { autoAnswered, memberWaiting } from "@legal/contracts";
-import { on, record } from "@legal/event-bus";
+import { on, recordEvent } from "@legal/event-bus";
 import type { InternalClient } from "@legal/service-kit";
 import { acknowledgement } from "../auto-response/acknowledgement.ts";
 import { dangerInRoom } from "../danger/danger-in-room.ts";
@@ -19,5 +19,5 @@ export const onMemberWaiting = (caseChat: InternalClient) =>
       danger.length > 0
         ? await helpInRoom({ userId, roomId, language, danger }, session)
         : acknowledgement(language, officeOpen);
-    await record(autoAnswered, { roomId, seq, content }, session);
+    await recordEvent(autoAnswered, { roomId, seq, content }, session);
   });

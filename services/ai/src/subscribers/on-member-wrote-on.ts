@@ -1,5 +1,5 @@
 import { autoAnswered, memberWroteOn } from "@legal/contracts";
-import { on, record } from "@legal/event-bus";
+import { on, recordEvent } from "@legal/event-bus";
 import type { InternalClient } from "@legal/service-kit";
 import { dangerInRoom } from "../danger/danger-in-room.ts";
 import { helpInRoom } from "../danger/help-in-room.ts";
@@ -15,5 +15,5 @@ export const onMemberWroteOn = (caseChat: InternalClient) =>
     if (danger.length === 0) return;
     const before = all.filter(({ createdAt }) => createdAt < since);
     const content = await helpInRoom({ userId, roomId, language, danger, before }, session);
-    await record(autoAnswered, { roomId, seq, content }, session);
+    await recordEvent(autoAnswered, { roomId, seq, content }, session);
   });

@@ -1,5 +1,5 @@
 import { userDeleted } from "@legal/contracts";
-import { forgetAccountEvents, record } from "@legal/event-bus";
+import { forgetAccountEvents, recordEvent } from "@legal/event-bus";
 import { forgetMails } from "@legal/service-kit/mail";
 import { notFound } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
@@ -35,6 +35,6 @@ export const deleteUser = async (userId: string, session: ClientSession, now = n
   await DeletedUser.updateOne({ _id: userId }, { $setOnInsert: deleted }, { upsert: true, session });
   await forgetMails([{ "facts.emailKey": user.emailKey }], session);
   const ended = await deleteBelongings(userId, session);
-  await record(userDeleted, { userId, deletedAt: now.toISOString() }, session);
+  await recordEvent(userDeleted, { userId, deletedAt: now.toISOString() }, session);
   return ended;
 };

@@ -1,5 +1,5 @@
 import { userDeleted } from "@legal/contracts";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import { isNotFound, type Logger } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
@@ -14,7 +14,7 @@ const deleteOrReport = async (userId: string, deletedAt: Date, session: ClientSe
   } catch (error) {
     if (!isNotFound(error)) throw error;
     const ended = await deleteBelongings(userId, session);
-    await record(userDeleted, { userId, deletedAt: deletedAt.toISOString() }, session);
+    await recordEvent(userDeleted, { userId, deletedAt: deletedAt.toISOString() }, session);
     return ended;
   }
 };

@@ -1,17 +1,18 @@
 import { authMailRequested, securityAlerted } from "@legal/contracts";
 import type { SecurityAlert } from "@legal/contracts/constants";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import { createMailQueue, type RecordMailRequest } from "@legal/service-kit/mail";
 import type { ClientSession } from "mongoose";
 import type { UserRecord } from "../users/user-model.ts";
 import type { MailKinds } from "./mail-facts.ts";
 
-export const recordMailRequest: RecordMailRequest = (request, session) => record(authMailRequested, request, session);
+export const recordMailRequest: RecordMailRequest = (request, session) =>
+  recordEvent(authMailRequested, request, session);
 
 export const queueMail = createMailQueue<MailKinds>(recordMailRequest);
 
 const alertOwner = (userId: string, alert: SecurityAlert, session: ClientSession) =>
-  record(securityAlerted, { userId, alert }, session);
+  recordEvent(securityAlerted, { userId, alert }, session);
 
 /** Notifies the owner of something that happens now, in its transaction: by mail, and in the inbox. */
 export const queueNotice = async (

@@ -1,5 +1,5 @@
 import { sessionEnded, type SessionEndReason } from "@legal/contracts";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import type { ClientSession } from "mongoose";
 import { SessionModel } from "./session-model.ts";
 
@@ -31,6 +31,6 @@ export const endSessions = async (
   if (userId === undefined) return [];
   const sessionIds = found.map(({ _id }) => _id);
   await SessionModel.deleteMany({ _id: { $in: sessionIds } }).session(session);
-  await record(sessionEnded, { userId, sessionIds, reason, ...scopeOf(which, userId, successor) }, session);
+  await recordEvent(sessionEnded, { userId, sessionIds, reason, ...scopeOf(which, userId, successor) }, session);
   return sessionIds;
 };

@@ -1,5 +1,5 @@
 import { userCreated, type Language, type Role } from "@legal/contracts";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import { conflict, isDuplicateKey, newId, phoneKeyOf } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
 import { isReserved } from "./assert-free.ts";
@@ -47,6 +47,6 @@ export const createUser = async (fresh: NewUser, session: ClientSession): Promis
   } catch (error) {
     throw asConflict(error);
   }
-  await record(userCreated, userFactsOf(user), session);
+  await recordEvent(userCreated, userFactsOf(user), session);
   return user;
 };

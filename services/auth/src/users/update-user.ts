@@ -1,5 +1,5 @@
 import { userUpdated } from "@legal/contracts";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import { notFound } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
@@ -18,7 +18,7 @@ export const changeUser = async (userId: string, changes: Changes, session: Clie
   const update = { $set: changes, $inc: { version: 1 } };
   const user = await User.findOneAndUpdate({ _id: userId }, update, { session, returnDocument: "after" });
   if (!user) throw notFound("user");
-  await record(userUpdated, userFactsOf(user), session);
+  await recordEvent(userUpdated, userFactsOf(user), session);
   return user;
 };
 

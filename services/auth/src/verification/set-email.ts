@@ -1,5 +1,5 @@
 import { userUpdated } from "@legal/contracts";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import { conflict, isDuplicateKey } from "@legal/service-kit";
 import { forgetMails } from "@legal/service-kit/mail";
 import type { ClientSession, QueryFilter } from "mongoose";
@@ -31,6 +31,6 @@ export const setEmail = async (
   await ResetToken.deleteMany({ userId: _id }, { session });
   const links = LINK_MAILS.map((kind) => ({ "facts.userId": _id, "facts.kind": kind }));
   await forgetMails([...links, { "facts.emailKey": emailKey }], session);
-  await record(userUpdated, userFactsOf(user), session);
+  await recordEvent(userUpdated, userFactsOf(user), session);
   return user;
 };

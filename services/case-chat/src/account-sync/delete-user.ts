@@ -1,5 +1,5 @@
 import { roomsDeleted } from "@legal/contracts";
-import { forgetAccountEvents, record } from "@legal/event-bus";
+import { forgetAccountEvents, recordEvent } from "@legal/event-bus";
 import type { ClientSession } from "mongoose";
 import { deleteRooms } from "../cases/delete-rooms.ts";
 import { unassignCases } from "../cases/unassign-cases.ts";
@@ -41,5 +41,5 @@ export const deleteUser = async (userId: string, session: ClientSession, deleted
   await deleteConsultations(userId, session);
   await deleteDangerNotices(userId, session);
   await forgetAccountEvents(userId, session);
-  if (roomIds.length > 0) await record(roomsDeleted, { userId, roomIds }, session);
+  if (roomIds.length > 0) await recordEvent(roomsDeleted, { userId, roomIds }, session);
 };

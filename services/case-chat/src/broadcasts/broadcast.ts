@@ -25,7 +25,7 @@ export const sendBroadcasts = (send: Send): (() => void) => {
 };
 
 /**
- * Belongs beside `record`: open screens on every replica are sent it once the session's transaction is committed, or
+ * Belongs beside `recordEvent`: open screens on every replica are sent it once the session's transaction is committed, or
  * now without one. Nothing waits for it, and a lost broadcast is no lost data.
  */
 export const broadcast = (message: Broadcast, session?: ClientSession): void => {

@@ -1,5 +1,5 @@
 import { caseAssigned } from "@legal/contracts";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import { validationFailed, type User } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
 import { ChatRoom } from "../rooms/chat-room-model.ts";
@@ -43,6 +43,6 @@ export const assignCase = async ({ roomId, assigneeId, version }: Assignment, ad
     // Without a handler everyone was notified.
     const isHandedOver = assigneeId !== null && formerAssigneeId !== null;
     if (isHandedOver && unreadOf(before, "admin") > 0) await publishUnreadAgain(roomId, session);
-    await record(caseAssigned, { roomId, userId, assigneeId, formerAssigneeId, assignedBy: admin.id }, session);
+    await recordEvent(caseAssigned, { roomId, userId, assigneeId, formerAssigneeId, assignedBy: admin.id }, session);
   });
 };

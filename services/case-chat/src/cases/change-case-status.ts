@@ -1,6 +1,6 @@
 import { isOpen } from "@legal/case-rules";
 import { statusChanged, type CaseStatus } from "@legal/contracts";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import { conflict, type User } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
 import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
@@ -32,6 +32,6 @@ export const changeCaseStatus = ({ caseStatus: to, ...change }: StatusChange, ad
     const { roomId } = change;
     const { status: from } = caseOf(before);
     if (from === to) return;
-    await record(statusChanged, { roomId, userId: before.userId, from, to, changedBy: admin.id }, session);
+    await recordEvent(statusChanged, { roomId, userId: before.userId, from, to, changedBy: admin.id }, session);
   });
 };

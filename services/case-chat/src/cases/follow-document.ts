@@ -7,7 +7,7 @@ import {
 } from "@legal/case-rules";
 import { statusChanged, type CaseStatus } from "@legal/contracts";
 import { CASE_STATUSES, type DocumentState } from "@legal/contracts/constants";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import type { ClientSession } from "mongoose";
 import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { writeChange } from "./change-case.ts";
@@ -62,5 +62,5 @@ export const followDocument = async (move: DocumentMove, session: ClientSession)
   await writeChange(room, { field: "status", to }, move.changedBy, session);
   const { _id: roomId, userId } = room;
   const byDelivery = move.delivery ? { byDelivery: true as const } : {};
-  await record(statusChanged, { roomId, userId, from, to, changedBy: move.changedBy, ...byDelivery }, session);
+  await recordEvent(statusChanged, { roomId, userId, from, to, changedBy: move.changedBy, ...byDelivery }, session);
 };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isServiceId, priceOf } from "@legal/catalog";
 import { caseOpened, type PackageType } from "@legal/contracts";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import { conflict, createSerialQueues, isDuplicateKey, validationFailed, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
@@ -83,7 +83,7 @@ const open = async (wanted: Order, buyer: User, limits: CaseLimits, session: Cli
   }
   await storeRoom(room, session);
   await recordActivity({ roomId: room._id, actorId: buyer.id, kind: "purchase", from: null, to: packageType }, session);
-  await record(caseOpened, { roomId: room._id, userId: buyer.id, serviceType, packageType, price }, session);
+  await recordEvent(caseOpened, { roomId: room._id, userId: buyer.id, serviceType, packageType, price }, session);
   return { room, opened: true };
 };
 

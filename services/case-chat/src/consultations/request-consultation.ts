@@ -1,5 +1,5 @@
 import { consultationRequested } from "@legal/contracts";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import { newId } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
 import { Consultation, type ConsultationRecord } from "./consultation-model.ts";
@@ -16,7 +16,7 @@ export const requestConsultation = async (
   const consultationId = newId();
   const request = { _id: consultationId, userId, chatRoomId: roomId, status: "pending", createdAt } as const;
   await Consultation.create([request], { session });
-  await record(consultationRequested, { consultationId, roomId, userId }, session);
+  await recordEvent(consultationRequested, { consultationId, roomId, userId }, session);
 };
 
 /**

@@ -1,5 +1,5 @@
 import { dangerNoticeOpened } from "@legal/contracts";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import { newId } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
 import { broadcast } from "../broadcasts/broadcast.ts";
@@ -31,7 +31,7 @@ export const openDangerNotice = async (
     { $setOnInsert: opened, $max: { lastAt: at } },
     { upsert: true, session },
   );
-  if (upsertedCount > 0) await record(dangerNoticeOpened, { noticeId: opened._id, userId }, session);
+  if (upsertedCount > 0) await recordEvent(dangerNoticeOpened, { noticeId: opened._id, userId }, session);
   broadcast({ what: "danger-notices-changed" }, session);
   return upsertedCount > 0;
 };

@@ -1,5 +1,5 @@
 import { dangerNoticeOpened } from "@legal/contracts";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import { forbidden, isDuplicateKey, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { broadcast } from "../broadcasts/broadcast.ts";
@@ -14,7 +14,7 @@ const reopen = (id: string, admin: User): Promise<void> =>
       { session },
     ).lean<DangerNoticeRecord>();
     if (!reopened) return;
-    await record(dangerNoticeOpened, { noticeId: id, userId: reopened.userId }, session);
+    await recordEvent(dangerNoticeOpened, { noticeId: id, userId: reopened.userId }, session);
     broadcast({ what: "danger-notices-changed" }, session);
   });
 

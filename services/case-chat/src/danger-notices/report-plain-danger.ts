@@ -1,5 +1,5 @@
 import { memberWaiting, type Message } from "@legal/contracts";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import { saysDangerPlainly } from "@legal/i18n/danger";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { ChatRoom } from "../rooms/chat-room-model.ts";
@@ -19,6 +19,6 @@ export const reportPlainDanger = async (said: Said): Promise<void> => {
     if (!(await openDangerNotice({ userId, conversationId: roomId, roomId, at }, session))) return;
     await ChatRoom.updateOne({ _id: roomId }, { $max: { toldSeq: seq } }, { session });
     // What is answered to such words is the same at any hour.
-    await record(memberWaiting, { roomId, userId, seq, since, officeOpen: true }, session);
+    await recordEvent(memberWaiting, { roomId, userId, seq, since, officeOpen: true }, session);
   });
 };

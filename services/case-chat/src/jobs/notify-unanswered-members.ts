@@ -1,5 +1,5 @@
 import { memberWaiting, memberWroteOn } from "@legal/contracts";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { listHolidays } from "../cases/holidays/list-holidays.ts";
 import { findUnansweredMessage, findWrittenOn, type UnansweredRoom } from "../messages/find-unanswered-message.ts";
@@ -45,8 +45,8 @@ const notify = (room: UnansweredRoom, { since, again }: Waiting, officeOpen: boo
     const { matchedCount } = await ChatRoom.updateOne(unchanged, { $set: { toldSeq: seq } }, { session });
     if (matchedCount === 0) return false;
     const waits = { roomId, userId, seq, since: since.toISOString() };
-    if (again) await record(memberWroteOn, waits, session);
-    else await record(memberWaiting, { ...waits, officeOpen }, session);
+    if (again) await recordEvent(memberWroteOn, waits, session);
+    else await recordEvent(memberWaiting, { ...waits, officeOpen }, session);
     return true;
   });
 

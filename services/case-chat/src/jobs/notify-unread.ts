@@ -1,5 +1,5 @@
 import { messagesUnread } from "@legal/contracts";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { findUnpublishedUnread, type UnreadMessages } from "../messages/find-unpublished-unread.ts";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
@@ -41,7 +41,7 @@ const publish = (room: Room, side: Side, { since, seq }: UnreadMessages): Promis
     const { matchedCount } = await ChatRoom.updateOne(unchanged(room, side), update, { session });
     if (matchedCount === 0) return false;
     const { _id: roomId, userId } = room;
-    await record(messagesUnread, { roomId, userId, side, seq, since: since.toISOString() }, session);
+    await recordEvent(messagesUnread, { roomId, userId, side, seq, since: since.toISOString() }, session);
     return true;
   });
 

@@ -1,6 +1,6 @@
 import { noteAdded, staffMentioned } from "@legal/contracts";
 import { mentionedIn } from "@legal/contracts/constants";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import type { ClientSession } from "mongoose";
 import { findRoomCustomer } from "../rooms/find-room-customer.ts";
 import { roomNotFound } from "../rooms/find-room.ts";
@@ -24,12 +24,12 @@ const newlyMentioned = async (note: NoteRecord, before: string): Promise<string[
 export const publishMentions = async (note: NoteRecord, before: string, session: ClientSession): Promise<void> => {
   const mentionedIds = await newlyMentioned(note, before);
   if (mentionedIds.length === 0) return;
-  await record(staffMentioned, { ...(await factsOf(note)), mentionedIds }, session);
+  await recordEvent(staffMentioned, { ...(await factsOf(note)), mentionedIds }, session);
 };
 
 /** Publishes that a note was written, and whom it names. */
 export const publishNote = async (note: NoteRecord, session: ClientSession): Promise<void> => {
   const facts = { ...(await factsOf(note)), mentionedIds: await newlyMentioned(note, "") };
-  await record(noteAdded, facts, session);
-  if (facts.mentionedIds.length > 0) await record(staffMentioned, facts, session);
+  await recordEvent(noteAdded, facts, session);
+  if (facts.mentionedIds.length > 0) await recordEvent(staffMentioned, facts, session);
 };

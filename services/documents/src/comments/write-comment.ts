@@ -1,6 +1,6 @@
 import { documentCommented } from "@legal/contracts";
 import { COMMENTS_PER_DOCUMENT_MAX, CUSTOMER_COMMENTS_MAX } from "@legal/contracts/constants";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import { conflict, keyedId, newId, notFound, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
@@ -32,7 +32,7 @@ const publishComment = (
   { caseId, reviewerId }: DocumentRecord,
   session: ClientSession,
 ): Promise<void> =>
-  record(documentCommented, { documentId, caseId, userId, commentId, side, commentedBy, reviewerId }, session);
+  recordEvent(documentCommented, { documentId, caseId, userId, commentId, side, commentedBy, reviewerId }, session);
 
 const assertRoom = async (
   { _id: documentId, commentCount }: DocumentRecord,

@@ -1,5 +1,5 @@
 import { deliveryCorrected, type Document } from "@legal/contracts";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import { conflict, forbidden } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
@@ -58,7 +58,7 @@ const publishDay = async (
   const delivery = { kind, date };
   const periods = await periodsOfDelivery(document, delivery, day, session);
   const change = { documentId, caseId, userId, typeId, delivery, formerDate, periods, changedBy };
-  await record(deliveryCorrected, change, session);
+  await recordEvent(deliveryCorrected, change, session);
 };
 
 /** Says otherwise where, when or under which number a paper left; what was said before stays in its history. */

@@ -2,7 +2,7 @@ import { documentStateChanged } from "@legal/contracts";
 import type { DocumentState } from "@legal/contracts/constants";
 import { VERSIONS_MAX } from "@legal/contracts/constants";
 import { blocksOf } from "@legal/document-types";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import { conflict, newId } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
 import type { DocumentRecord } from "../record/document-model.ts";
@@ -74,5 +74,5 @@ export const recordStateEntry = async (
   const { from, reviewerId } = entry;
   const change = { documentId, caseId, userId, typeId, from, to, delivery: delivered, changedBy, reviewerId };
   const lawyers = to === "lawyer-review" ? { lawyerIds: (await listLawyers()).map(({ id }) => id) } : {};
-  await record(documentStateChanged, { ...change, ...periods, ...lawyers }, session);
+  await recordEvent(documentStateChanged, { ...change, ...periods, ...lawyers }, session);
 };

@@ -1,5 +1,5 @@
 import { inquiryStatusChanged, type InquiryStatus } from "@legal/contracts";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import { conflict, forbidden, notFound, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { Inquiry, type InquiryRecord } from "./inquiry-model.ts";
@@ -26,7 +26,7 @@ export const changeInquiryStatus = async (
     const change = { status: to, isRead: true };
     await Inquiry.updateOne({ _id: id }, { $set: change }, { session });
     if (from !== to)
-      await record(inquiryStatusChanged, { inquiryId: id, userId, from, to, changedBy: admin.id }, session);
+      await recordEvent(inquiryStatusChanged, { inquiryId: id, userId, from, to, changedBy: admin.id }, session);
     return { ...inquiry, ...change };
   });
 };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isServiceId, SERVICE_IDS } from "@legal/catalog";
 import { inquiryCreated, type Language } from "@legal/contracts";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import { conflict, isDuplicateKey, newId, validationFailed } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
@@ -74,7 +74,7 @@ const store = async (input: InquiryInput, sender: Sender, session: ClientSession
   for (const sending of sendings) await Sending.replaceOne({ _id: sending._id }, sending, { upsert: true, session });
   await Inquiry.create([inquiry], { session });
   await queueMail("new-inquiry", { inquiryId: _id }, session);
-  await record(inquiryCreated, { inquiryId: _id, userId, serviceType: input.serviceType }, session);
+  await recordEvent(inquiryCreated, { inquiryId: _id, userId, serviceType: input.serviceType }, session);
   return inquiry;
 };
 

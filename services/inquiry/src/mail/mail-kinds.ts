@@ -1,5 +1,5 @@
 import { inquiryMailRequested } from "@legal/contracts";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import { createMailQueue, type RecordMailRequest } from "@legal/service-kit/mail";
 
 /** The facts that each kind of mail is looked up by when it leaves. */
@@ -8,6 +8,6 @@ export interface MailKinds {
 }
 
 export const recordMailRequest: RecordMailRequest = (request, session) =>
-  record(inquiryMailRequested, request, session);
+  recordEvent(inquiryMailRequested, request, session);
 
 export const queueMail = createMailQueue<MailKinds>(recordMailRequest);

@@ -3,7 +3,7 @@ import type { ClientSession } from "mongoose";
 import { CalendarFeed } from "../calendar-feeds/calendar-feed-model.ts";
 import { Delivery } from "../deliveries/delivery-model.ts";
 import { Notice } from "../notices/notice-model.ts";
-import { Ladder } from "../ladders/ladder-model.ts";
+import { ReminderSchedule } from "../reminder-schedules/reminder-schedule-model.ts";
 import { Reminder } from "../reminders/reminder-model.ts";
 import { Preferences } from "../preferences/preferences-model.ts";
 import { PushSubscription } from "../push/push-subscription-model.ts";
@@ -24,7 +24,7 @@ export const deleteUser = async (userId: string, session: ClientSession): Promis
   await KnownUser.updateOne({ _id: userId }, { $set: user }, { upsert: true, session });
   await Notice.deleteMany({ $or: [{ userId }, { customerId: userId }] }, { session });
   await Delivery.deleteMany({ $or: [{ userId }, { customerId: userId }] }, { session });
-  await Ladder.deleteMany({ customerId: userId }, { session });
+  await ReminderSchedule.deleteMany({ customerId: userId }, { session });
   await Reminder.deleteMany({ customerId: userId }, { session });
   await Preferences.deleteOne({ _id: userId }, { session });
   await PushSubscription.deleteMany({ userId }, { session });

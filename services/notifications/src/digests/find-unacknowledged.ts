@@ -1,6 +1,6 @@
 import type { DigestPart } from "@legal/contracts";
 import { DIGEST_SECTION_MAX } from "@legal/contracts/constants";
-import { Ladder, type LadderRecord } from "../ladders/ladder-model.ts";
+import { ReminderSchedule, type ReminderScheduleRecord } from "../reminder-schedules/reminder-schedule-model.ts";
 import { Notice, type NoticeRecord } from "../notices/notice-model.ts";
 import { Reminder, type ReminderRecord } from "../reminders/reminder-model.ts";
 
@@ -11,10 +11,10 @@ export interface Unacknowledged {
   userIds: ReadonlySet<string>;
 }
 
-/** The reminders of each rung, by the rung's id: itself and its escalations. */
-const findSent = async (ladders: readonly LadderRecord[]) => {
-  const answers = { $in: ladders.flatMap(({ alert }) => alert?.reminderId ?? []) };
-  const sent = { roomId: { $in: ladders.map(({ roomId }) => roomId) }, answers };
+/** What left of each reminder, by its id: itself and its escalations. */
+const findSent = async (schedules: readonly ReminderScheduleRecord[]) => {
+  const answers = { $in: schedules.flatMap(({ alert }) => alert?.reminderId ?? []) };
+  const sent = { roomId: { $in: schedules.map(({ roomId }) => roomId) }, answers };
   const reminders = await Reminder.find(sent, { answers: 1, recipients: 1 }).lean<ReminderRecord[]>();
   return Map.groupBy(reminders, (reminder) => reminder.answers);
 };
@@ -25,20 +25,22 @@ const findNames = async (keys: readonly string[]): Promise<ReadonlyMap<string, N
   return new Map(notices.map(({ roomId, facts }) => [roomId ?? "", facts]));
 };
 
-/** Those of the nearest dates. Of open deadlines alone: a ladder goes with its deadline, and one that rests reminds no one. */
+/** Those of the nearest dates. Of open deadlines alone: a schedule goes with its deadline, and one that rests reminds no one. */
 export const findUnacknowledged = async (): Promise<Unacknowledged[]> => {
   const nearest = { sort: { dueDate: 1 }, limit: DIGEST_SECTION_MAX } as const;
-  const ladders = await Ladder.find({ "alert.acknowledged": false, nextAt: { $ne: null } }, null, nearest).lean<
-    LadderRecord[]
-  >();
-  const sentBy = await findSent(ladders);
-  const recipientsOf = ({ alert }: LadderRecord) =>
+  const schedules = await ReminderSchedule.find(
+    { "alert.acknowledged": false, nextAt: { $ne: null } },
+    null,
+    nearest,
+  ).lean<ReminderScheduleRecord[]>();
+  const sentBy = await findSent(schedules);
+  const recipientsOf = ({ alert }: ReminderScheduleRecord) =>
     (sentBy.get(alert?.reminderId ?? "") ?? []).flatMap(({ recipients }) => recipients);
-  const names = await findNames(ladders.flatMap((ladder) => recipientsOf(ladder)[0]?.noticeKey ?? []));
-  return ladders.map((ladder) => {
-    const { roomId, dueDate: at } = ladder;
+  const names = await findNames(schedules.flatMap((schedule) => recipientsOf(schedule)[0]?.noticeKey ?? []));
+  return schedules.map((schedule) => {
+    const { roomId, dueDate: at } = schedule;
     const { serviceType, caseNumber } = names.get(roomId) ?? {};
     const named = { roomId, at, ...(serviceType !== undefined && { serviceType }), ...(caseNumber && { caseNumber }) };
-    return { named, userIds: new Set(recipientsOf(ladder).map(({ userId }) => userId)) };
+    return { named, userIds: new Set(recipientsOf(schedule).map(({ userId }) => userId)) };
   });
 };

@@ -1,6 +1,6 @@
 import { inboxChanged } from "@legal/contracts";
 import { UNREAD_SHOWN_MAX } from "@legal/contracts/constants";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import { notFound, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { Notice, type NoticeRecord } from "./notice-model.ts";
@@ -19,7 +19,7 @@ export const readNotice = (id: string, user: User): Promise<NoticeRecord> =>
     if (notice.readAt) return notice;
     const readAt = new Date();
     await Notice.updateOne({ _id: id }, { $set: { readAt } }, { session });
-    await record(inboxChanged, { userId: user.id }, session);
+    await recordEvent(inboxChanged, { userId: user.id }, session);
     return { ...notice, readAt };
   });
 
@@ -40,5 +40,5 @@ export const readAllNotices = (user: User, { upTo, ids, roomId }: Seen): Promise
       ...(roomId !== undefined && { roomId }),
     };
     const { modifiedCount } = await Notice.updateMany(seen, { $set: { readAt: new Date() } }, { session });
-    if (modifiedCount > 0) await record(inboxChanged, { userId: user.id }, session);
+    if (modifiedCount > 0) await recordEvent(inboxChanged, { userId: user.id }, session);
   });

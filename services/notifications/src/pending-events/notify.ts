@@ -1,5 +1,5 @@
 import { inboxChanged, type NoticeChannel } from "@legal/contracts";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import { newId } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
 import { alimtalkNumberOf } from "../alimtalk/alimtalk-words.ts";
@@ -126,5 +126,5 @@ export const notify = async (given: NewNotice, now: Date, session: ClientSession
   const fresh = { _id: newId(), key, kind, userId, roomId, customerId, actorId, facts, readAt: null, createdAt: now };
   if (!renewed) await Notice.create([fresh], { session });
   await queueDeliveries(renewed ?? fresh, user, { key, onlyBy }, now, session);
-  await record(inboxChanged, { userId }, session);
+  await recordEvent(inboxChanged, { userId }, session);
 };

@@ -10,7 +10,7 @@ const staffIds = async (): Promise<string[]> => {
   return found.length > 0 ? found : [UNKNOWN_STAFF];
 };
 
-/** Those of them who are staff, or everyone of the office where none is: as at a deadline's first rung. */
+/** Those of them who are staff, or everyone of the office where none is: as at a deadline's first reminder. */
 const staffAmong = async (ids: readonly (string | null)[]): Promise<string[]> => {
   const all = await staffIds();
   const found = all.filter((id) => ids.includes(id));

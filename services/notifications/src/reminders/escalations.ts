@@ -4,7 +4,7 @@ const ESCALATIONS = ["d-3.backup", "d-1.backup", "d-1.all", "d-0.all"] as const 
 
 export const isEscalation = (step: ReminderStep): boolean => ESCALATIONS.some((one) => one === step);
 
-/** Escalations that need not come any more once a rung has left: those before it, or all where everyone has it. */
+/** Escalations that need not come any more once a reminder has left: those before it, or all where everyone has it. */
 export const coveredBy = (step: ReminderStep, reachedAll: boolean): ReminderStep[] => {
   const [day = ""] = step.split(".");
   const own = ESCALATIONS.filter((one) => one.startsWith(`${day}.`));

@@ -10,8 +10,8 @@ const isAcknowledged = async (reminderId: string): Promise<boolean> => {
 };
 
 /**
- * Whether the mail of a rung says what is no longer so: the deadline is over or another, a later rung reached the same
- * reader, or a colleague acknowledged what it would escalate.
+ * Whether the mail of a reminder says what is no longer so: the deadline is over or another, a later reminder reached
+ * the same reader, or a colleague acknowledged what it would escalate.
  */
 export const isReminderOutdated = async (notice: NoticeRecord, room: CaseNoticeFacts): Promise<boolean> => {
   const { deadlineId, dueDate, step, reminderId } = notice.facts;

@@ -8,7 +8,7 @@ interface Acknowledgement {
   nextAction: string;
 }
 
-/** A rung that left: who was notified, and who acknowledged it. It stays as evidence as long as its case. */
+/** A reminder that left: who was notified, and who acknowledged it. It stays as evidence as long as its case. */
 export interface ReminderRecord {
   _id: string;
   deadlineId: string;
@@ -23,7 +23,7 @@ export interface ReminderRecord {
   dueAt: Date;
   at: Date;
   late: boolean;
-  /** The rung that an acknowledgement of this one is of: an escalation's is that of its rung. */
+  /** The reminder whose acknowledgement counts for this one: of an escalation the reminder that it escalates. */
   answers: string;
   recipients: { userId: string; noticeKey: string }[];
   acknowledgement: Acknowledgement | null;
@@ -56,7 +56,7 @@ const schema = new Schema<ReminderRecord>(
   { collection: "reminders", versionKey: false },
 );
 
-// Each rung leaves once; its notices are unique by their keys, which name rung and recipient.
+// Each reminder leaves once; its notices are unique by their keys, which name reminder and recipient.
 schema.index({ deadlineId: 1, version: 1, step: 1, day: 1 }, { unique: true });
 schema.index({ roomId: 1, at: -1 });
 schema.index({ customerId: 1 });

@@ -1,6 +1,6 @@
 import { deadlineChanged } from "@legal/contracts";
 import { on } from "@legal/event-bus";
-import { requestCheck } from "../ladders/request-check.ts";
+import { requestCheck } from "../reminder-schedules/request-check.ts";
 
 // A second check finds nothing to change, so redelivery needs no guard.
 export const onDeadlineChanged = on(deadlineChanged, ({ roomId }, { session }) => requestCheck(roomId, session));

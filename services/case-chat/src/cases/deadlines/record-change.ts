@@ -1,6 +1,6 @@
 import { deadlineRecorded } from "@legal/contracts";
 import type { DeadlineChange } from "@legal/contracts/constants";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import type { ClientSession } from "mongoose";
 import { broadcast } from "../../broadcasts/broadcast.ts";
 import { recordActivity } from "../activity/record-activity.ts";
@@ -50,6 +50,6 @@ export const recordChange = async (
     changedBy: by,
     ...byNoOne,
   };
-  await record(deadlineRecorded, facts, session);
+  await recordEvent(deadlineRecorded, facts, session);
   broadcast({ what: "deadlines-changed", roomId, userId }, session);
 };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { deadlineChanged } from "@legal/contracts";
-import { record } from "@legal/event-bus";
+import { recordEvent } from "@legal/event-bus";
 import type { ClientSession } from "mongoose";
 import { broadcast } from "../../broadcasts/broadcast.ts";
 import type { ChatRoomRecord } from "../../rooms/chat-room-model.ts";
@@ -67,6 +67,6 @@ export const writeNearest = async (
   if (!moved) return after;
   await updateLists(before, after, session);
   const changedBy = by?.id ?? userId;
-  await record(deadlineChanged, { roomId, userId, deadline: nearest.date, changedBy }, session);
+  await recordEvent(deadlineChanged, { roomId, userId, deadline: nearest.date, changedBy }, session);
   return after;
 };

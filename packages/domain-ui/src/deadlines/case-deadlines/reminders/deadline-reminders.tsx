@@ -105,12 +105,12 @@ const useRemindersOf = ({ id: deadlineId, chatRoomId: id }: CaseDeadline): Deadl
 export const DeadlineReminders = ({ room, deadline }: { room: ChatRoom; deadline: CaseDeadline }) => {
   const reminders = useRemindersOf(deadline);
   const [newest] = reminders;
-  const rung = reminders.find((reminder) => reminder.id === newest?.answers);
+  const answered = reminders.find(({ id }) => id === newest?.answers);
   if (!newest) return null;
   return (
     <Stack $gap={1.5}>
-      {isRunning(deadline, room) && rung && !rung.acknowledgement && (
-        <Acknowledge reminderId={rung.id} roomId={room.id} />
+      {isRunning(deadline, room) && answered && !answered.acknowledgement && (
+        <Acknowledge reminderId={answered.id} roomId={room.id} />
       )}
       <Collapsible>
         <summary>

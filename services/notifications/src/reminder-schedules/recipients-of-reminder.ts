@@ -3,11 +3,11 @@ import { seoulDateOf } from "@legal/i18n";
 import { Preferences, type PreferencesRecord } from "../preferences/preferences-model.ts";
 import { Reminder } from "../reminders/reminder-model.ts";
 import { findStaff, KnownUser } from "../users/user-model.ts";
-import type { LadderRecord } from "./ladder-model.ts";
+import type { ReminderScheduleRecord } from "./reminder-schedule-model.ts";
 
 export interface Recipients {
   staff: string[];
-  /** The customer, where the rung is theirs too. */
+  /** The customer, where the reminder is theirs too. */
   customer: string | undefined;
   /** Whether everyone of the office is among them. */
   reachedAll: boolean;
@@ -29,20 +29,20 @@ const staffOf = async (step: ReminderStep, handler: string | undefined, all: str
   return { staff: isOfToday(step) && standIn !== undefined ? [handler, standIn] : [handler], reachedAll: false };
 };
 
-/** D-1 need not come: before a day off, after an outage, of a deadline entered late. The first rung after it is the customer's then. */
+/** D-1 need not come: before a day off, after an outage, of a deadline entered late. The first reminder after it is the customer's then. */
 const standsForDayBefore = async (
   step: ReminderStep,
-  { _id: deadlineId, version, dueDate }: LadderRecord,
+  { _id: deadlineId, version, dueDate }: ReminderScheduleRecord,
   now: Date,
 ) => {
   if (!isOfToday(step) || seoulDateOf(now) > dueDate) return false;
   return (await Reminder.exists({ deadlineId, version, step: { $in: ["d-1", "d-0"] } })) === null;
 };
 
-/** Whom a rung is for as the case is now; without staff where none is known yet. */
-export const recipientsOfRung = async (
+/** Whom a reminder is for as the case is now; without staff where none is known yet. */
+export const recipientsOfReminder = async (
   step: ReminderStep,
-  ladder: LadderRecord,
+  schedule: ReminderScheduleRecord,
   room: CaseNoticeFacts,
   now: Date,
 ): Promise<Recipients> => {
@@ -51,7 +51,8 @@ export const recipientsOfRung = async (
   const { staff, reachedAll } = await staffOf(step, handler, all);
   const { userId } = room;
   const isAwaited = room.awaitsCustomer || room.awaitsPaper === true;
-  const isCustomers = step === "d-1" || (step === "d-3" && isAwaited) || (await standsForDayBefore(step, ladder, now));
+  const isCustomers =
+    step === "d-1" || (step === "d-3" && isAwaited) || (await standsForDayBefore(step, schedule, now));
   const isTheirs = isCustomers && !staff.includes(userId);
   const customer = isTheirs && (await KnownUser.exists({ _id: userId, deleted: false })) ? userId : undefined;
   return { staff, customer, reachedAll };

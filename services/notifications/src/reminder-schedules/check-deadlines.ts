@@ -1,7 +1,7 @@
 import { backoffMs, type Logger } from "@legal/service-kit";
 import type { AskCase } from "../clients/case-chat-client.ts";
 import { DeadlineCheck, type DeadlineCheckRecord } from "./deadline-check-model.ts";
-import { planLadders } from "./plan-ladders.ts";
+import { planSchedules } from "./plan-schedules.ts";
 
 interface CheckDeps {
   askCase: AskCase;
@@ -30,7 +30,7 @@ const finish = async ({ _id, events }: DeadlineCheckRecord): Promise<void> => {
 const check = async (row: DeadlineCheckRecord, { askCase, logger }: CheckDeps, now: Date): Promise<void> => {
   const { _id: roomId, attempts } = row;
   try {
-    await planLadders(roomId, await askCase(roomId), now);
+    await planSchedules(roomId, await askCase(roomId), now);
     await finish(row);
   } catch (error) {
     const lockedUntil = new Date(now.getTime() + backoffMs(attempts, RETRY));
@@ -39,7 +39,7 @@ const check = async (row: DeadlineCheckRecord, { askCase, logger }: CheckDeps, n
   }
 };
 
-/** Brings the ladders of rooms up to date whose deadlines may have changed; returns how many rooms it looked at. */
+/** Brings the schedules of rooms up to date whose deadlines may have changed; returns how many rooms it looked at. */
 export const checkDeadlines = async (deps: CheckDeps, now: Date, signal?: AbortSignal): Promise<number> => {
   for (let checked = 0; ; checked += 1) {
     const row = signal?.aborted || checked === BATCH ? null : await claimNext(now);

@@ -9,17 +9,17 @@ interface Alert {
   acknowledged: boolean;
 }
 
-/** How far an open deadline is on its ladder of reminders; its id is the deadline's. */
-export interface LadderRecord {
+/** How far an open deadline is on its reminder schedule; its id is the deadline's. */
+export interface ReminderScheduleRecord {
   _id: string;
   roomId: string;
   customerId: string;
-  /** Of the deadline when the ladder began: another date or matter begins it again. */
+  /** Of the deadline when the schedule began: another date or matter begins it again. */
   version: number;
   matter: string | null;
   dueDate: string;
   startedAt: Date;
-  /** The planned time of the last rung of the plan that was taken. */
+  /** The planned time of the last reminder of the plan that was taken. */
   after: Date;
   alert: Alert | null;
   /** Escalations of the alert that left, or need not. */
@@ -29,7 +29,7 @@ export interface LadderRecord {
   /** A worker that reminds of it holds it so long; one that died is given up then. */
   lockedUntil: Date;
   lockedBy: string | null;
-  /** Failed tries since the last rung. */
+  /** Failed tries since the last reminder. */
   attempts: number;
 }
 
@@ -40,7 +40,7 @@ const alert = new Schema<Alert>(
   { _id: false, id: false },
 );
 
-const schema = new Schema<LadderRecord>(
+const schema = new Schema<ReminderScheduleRecord>(
   {
     _id: text,
     roomId: text,
@@ -57,6 +57,7 @@ const schema = new Schema<LadderRecord>(
     lockedBy: { type: String, default: null },
     attempts: { type: Number, default: 0 },
   },
+  // The release before reads and writes it by this name.
   { collection: "ladders", versionKey: false },
 );
 
@@ -66,4 +67,4 @@ schema.index({ roomId: 1 });
 schema.index({ customerId: 1 });
 schema.index({ "alert.acknowledged": 1, dueDate: 1 }, { partialFilterExpression: { "alert.acknowledged": false } });
 
-export const Ladder = model("Ladder", schema);
+export const ReminderSchedule = model("ReminderSchedule", schema);

@@ -7,13 +7,13 @@ import { notify } from "../pending-events/notify.ts";
 import type { StoredFacts } from "../notices/notice-model.ts";
 import { coveredBy, isEscalation } from "../reminders/escalations.ts";
 import { Reminder, type ReminderRecord } from "../reminders/reminder-model.ts";
-import { Ladder, type LadderRecord } from "./ladder-model.ts";
-import { dueAtOf, lookAhead, type Position, type Rung } from "./ladder-rungs.ts";
-import { recipientsOfRung, type Recipients } from "./recipients-of-rung.ts";
+import { ReminderSchedule, type ReminderScheduleRecord } from "./reminder-schedule-model.ts";
+import { dueAtOf, lookAhead, type Position, type PlannedReminder } from "./planned-reminders.ts";
+import { recipientsOfReminder, type Recipients } from "./recipients-of-reminder.ts";
 
 interface Due {
-  ladder: LadderRecord;
-  rung: Rung;
+  schedule: ReminderScheduleRecord;
+  planned: PlannedReminder;
   room: CaseNoticeFacts;
   now: Date;
   daysOff: readonly string[];
@@ -24,7 +24,7 @@ const LATE_AFTER_MS = 3_600_000;
 
 const lateness = histogram(
   "deadline_reminder_lateness_seconds",
-  "From the time that a rung of a deadline's ladder is due until it has left",
+  "From the time that a reminder of a deadline's schedule is due until it has left",
   ["step"],
   [5, 30, 120, 600, 1800, 3600, 14_400, 86_400],
 );
@@ -32,13 +32,13 @@ const lateness = histogram(
 const noticeKeyOf = ({ deadlineId, version, step, day }: ReminderRecord): string =>
   ["reminder", deadlineId, version, step, day].filter((part) => part !== "").join(":");
 
-const reminderOf = ({ ladder, rung, now, daysOff }: Due, people: Recipients): ReminderRecord => {
-  const { _id: deadlineId, roomId, customerId, version, dueDate, alert } = ladder;
+const reminderOf = ({ schedule, planned, now, daysOff }: Due, people: Recipients): ReminderRecord => {
+  const { _id: deadlineId, roomId, customerId, version, dueDate, alert } = schedule;
   const id = newId();
-  const dueAt = dueAtOf(rung, ladder, daysOff);
+  const dueAt = dueAtOf(planned, schedule, daysOff);
   const late = now.getTime() - dueAt.getTime() > LATE_AFTER_MS;
-  const answers = isEscalation(rung.step) && alert ? alert.reminderId : id;
-  const { step, day } = rung;
+  const answers = isEscalation(planned.step) && alert ? alert.reminderId : id;
+  const { step, day } = planned;
   const about = { deadlineId, roomId, customerId, version, dueDate };
   const reminder = { _id: id, ...about, step, day, dueAt, at: now, late, answers, acknowledgement: null };
   const userIds = [...people.staff, ...(people.customer === undefined ? [] : [people.customer])];
@@ -46,25 +46,25 @@ const reminderOf = ({ ladder, rung, now, daysOff }: Due, people: Recipients): Re
   return { ...reminder, recipients: userIds.map((userId) => ({ userId, noticeKey: `${key}:${userId}` })) };
 };
 
-/** A rung that left before is what its record says: who acknowledged it has done so. */
-const positionAfter = ({ ladder, rung }: Due, reminder: ReminderRecord, reachedAll: boolean): Position => {
-  const { dueDate, startedAt } = ladder;
-  const covered = coveredBy(rung.step, reachedAll);
-  if (isEscalation(rung.step)) return { ...ladder, escalated: [...new Set([...ladder.escalated, ...covered])] };
+/** A reminder that left before is what its record says: who acknowledged it has done so. */
+const positionAfter = ({ schedule, planned }: Due, reminder: ReminderRecord, reachedAll: boolean): Position => {
+  const { dueDate, startedAt } = schedule;
+  const covered = coveredBy(planned.step, reachedAll);
+  if (isEscalation(planned.step)) return { ...schedule, escalated: [...new Set([...schedule.escalated, ...covered])] };
   const { _id: reminderId, at, acknowledgement } = reminder;
-  const alert = { reminderId, step: rung.step, at, acknowledged: acknowledgement !== null };
-  return { dueDate, startedAt, after: rung.at, alert, escalated: covered };
+  const alert = { reminderId, step: planned.step, at, acknowledged: acknowledgement !== null };
+  return { dueDate, startedAt, after: planned.at, alert, escalated: covered };
 };
 
-/** The ladder after a rung, free for the next worker. */
-const ladderAfter = (due: Due, reminder: ReminderRecord, reachedAll: boolean) => {
+/** The schedule after a reminder, free for the next worker. */
+const scheduleAfter = (due: Due, reminder: ReminderRecord, reachedAll: boolean) => {
   const position = positionAfter(due, reminder, reachedAll);
   const { after, alert, escalated } = position;
   const { nextAt } = lookAhead(position, due.now, due.daysOff);
   return { after, alert, escalated, nextAt, lockedBy: null, lockedUntil: new Date(0), attempts: 0 };
 };
 
-const factsOf = (reminder: ReminderRecord, { ladder: { matter }, room }: Due, isStaff: boolean): StoredFacts => {
+const factsOf = (reminder: ReminderRecord, { schedule: { matter }, room }: Due, isStaff: boolean): StoredFacts => {
   const deadline = room.deadlines.find(({ id }) => id === reminder.deadlineId);
   const { deadlineId, dueDate, step, late, at, answers } = reminder;
   const { serviceType, number, name, awaitsCustomer, awaitsPaper } = room;
@@ -93,35 +93,35 @@ const notifyAll = async (reminder: ReminderRecord, due: Due, customer: string | 
   }
 };
 
-/** The same rung, where it left before: the ladder began again, or other days are off. */
-const sameRung = ({ deadlineId, version, step, day }: ReminderRecord) =>
+/** The same reminder, where it left before: the schedule began again, or other days are off. */
+const findSameReminder = ({ deadlineId, version, step, day }: ReminderRecord) =>
   Reminder.findOne({ deadlineId, version, step, day }).lean<ReminderRecord>();
 
-/** False where another worker took it over, a colleague acknowledged, it began again, or the rung left before. */
+/** False where another worker took it over, a colleague acknowledged, it began again, or the reminder left before. */
 const leave = async (reminder: ReminderRecord, due: Due, { customer, reachedAll }: Recipients) => {
-  const held = { _id: due.ladder._id, lockedBy: due.ladder.lockedBy };
-  const next = ladderAfter(due, reminder, reachedAll);
+  const held = { _id: due.schedule._id, lockedBy: due.schedule.lockedBy };
+  const next = scheduleAfter(due, reminder, reachedAll);
   try {
     return await inTransaction(async (session) => {
-      if ((await Ladder.updateOne(held, { $set: next }, { session })).matchedCount === 0) return false;
+      if ((await ReminderSchedule.updateOne(held, { $set: next }, { session })).matchedCount === 0) return false;
       await Reminder.create([reminder], { session });
       await notifyAll(reminder, due, customer, session);
       return true;
     });
   } catch (error) {
-    const before = isDuplicateKey(error, "deadlineId") && (await sameRung(reminder));
+    const before = isDuplicateKey(error, "deadlineId") && (await findSameReminder(reminder));
     if (!before) throw error;
-    await Ladder.updateOne(held, { $set: ladderAfter(due, before, reachedAll) });
+    await ReminderSchedule.updateOne(held, { $set: scheduleAfter(due, before, reachedAll) });
     return false;
   }
 };
 
-/** A rung leaves: its record, the notices and deliveries, and the ladder's next time, all or nothing. */
+/** A reminder leaves: its record, the notices and deliveries, and the schedule's next time, all or nothing. */
 export const sendReminder = async (due: Due): Promise<void> => {
-  const { ladder, rung, now, room } = due;
-  const people = await recipientsOfRung(rung.step, ladder, room, now);
+  const { schedule, planned, now, room } = due;
+  const people = await recipientsOfReminder(planned.step, schedule, room, now);
   if (people.staff.length === 0) throw new Error("no staff known yet");
   const reminder = reminderOf(due, people);
   if (!(await leave(reminder, due, people))) return;
-  lateness.observe({ step: rung.step }, Math.max(0, now.getTime() - reminder.dueAt.getTime()) / 1000);
+  lateness.observe({ step: planned.step }, Math.max(0, now.getTime() - reminder.dueAt.getTime()) / 1000);
 };

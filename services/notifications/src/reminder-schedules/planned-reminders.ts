@@ -1,6 +1,6 @@
 import type { ReminderStep } from "@legal/contracts";
 import { plusDays, type CalendarDate } from "@legal/legal-rules";
-import type { LadderRecord } from "./ladder-model.ts";
+import type { ReminderScheduleRecord } from "./reminder-schedule-model.ts";
 import {
   intoOfficeHours,
   OFFICE_DAY_HOURS,
@@ -10,15 +10,15 @@ import {
   workdayOnOrBefore,
 } from "../office-time/working-time.ts";
 
-/** One rung of a ladder: when it comes by the plan. */
-export interface Rung {
+/** One reminder of a schedule: when it comes by the plan. */
+export interface PlannedReminder {
   step: ReminderStep;
   at: Date;
   /** Of one that comes again: the day, or the part of it, that it is of; else empty. */
   day: string;
 }
 
-export type Position = Pick<LadderRecord, "dueDate" | "startedAt" | "after" | "alert" | "escalated">;
+export type Position = Pick<ReminderScheduleRecord, "dueDate" | "startedAt" | "after" | "alert" | "escalated">;
 
 const MORNING = 9;
 const AFTERNOON = 14;
@@ -49,10 +49,13 @@ const daysBefore = (dueDate: CalendarDate, daysOff: readonly string[]): { step: 
   }).toReversed();
 };
 
-/** The rungs of a date, in order. `restsAt`: nothing comes any more. */
-export const planRungs = (dueDate: CalendarDate, daysOff: readonly string[]): { rungs: Rung[]; restsAt: Date } => {
+/** The reminders of a date, in order. `restsAt`: nothing comes any more. */
+export const planReminders = (
+  dueDate: CalendarDate,
+  daysOff: readonly string[],
+): { reminders: PlannedReminder[]; restsAt: Date } => {
   const days = overdueDays(dueDate, daysOff);
-  const overdue = days.map((day): Rung => ({ step: "overdue", at: seoulInstant(day, MORNING), day }));
+  const overdue = days.map((day): PlannedReminder => ({ step: "overdue", at: seoulInstant(day, MORNING), day }));
   const [last] = overdue.splice(-1);
   const ahead = daysBefore(dueDate, daysOff).map(({ step, day }) => ({
     step,
@@ -60,11 +63,11 @@ export const planRungs = (dueDate: CalendarDate, daysOff: readonly string[]): { 
     day: "",
   }));
   const lastDay = workdayOnOrBefore(dueDate, daysOff);
-  const afternoon: Rung = { step: "d-0.afternoon", at: seoulInstant(lastDay, AFTERNOON), day: "" };
-  return { rungs: [...ahead, afternoon, ...overdue], restsAt: last?.at ?? seoulInstant(dueDate, MORNING) };
+  const afternoon: PlannedReminder = { step: "d-0.afternoon", at: seoulInstant(lastDay, AFTERNOON), day: "" };
+  return { reminders: [...ahead, afternoon, ...overdue], restsAt: last?.at ?? seoulInstant(dueDate, MORNING) };
 };
 
-const escalationsOf = ({ step, at }: NonNullable<Position["alert"]>, daysOff: readonly string[]): Rung[] => {
+const escalationsOf = ({ step, at }: NonNullable<Position["alert"]>, daysOff: readonly string[]): PlannedReminder[] => {
   const later = (hours: number) => plusOfficeHours(at, hours, daysOff);
   switch (step) {
     case "d-3":
@@ -83,35 +86,35 @@ const escalationsOf = ({ step, at }: NonNullable<Position["alert"]>, daysOff: re
   }
 };
 
-/** What is still to come, in order. The next rung of the plan takes the place of an escalation that is no earlier. */
-const pendingRungs = (position: Position, daysOff: readonly string[]): Rung[] => {
+/** What is still to come, in order. The next reminder of the plan takes the place of an escalation that is no earlier. */
+const pendingReminders = (position: Position, daysOff: readonly string[]): PlannedReminder[] => {
   const { dueDate, after, alert, escalated } = position;
-  const planned = planRungs(dueDate, daysOff).rungs.filter(({ at }) => at > after);
+  const planned = planReminders(dueDate, daysOff).reminders.filter(({ at }) => at > after);
   const waits = alert && !alert.acknowledged ? escalationsOf(alert, daysOff) : [];
   const [next] = planned;
   const open = waits.filter(({ step, at }) => !escalated.includes(step) && (!next || at < next.at));
   return [...open, ...planned];
 };
 
-/** Rungs so early that they wait for the morning when a deadline is entered at night. */
-const isPatient = ({ step }: Rung): boolean => step === "d-7" || step === "d-3";
+/** Reminders so early that they wait for the morning when a deadline is entered at night. */
+const isPatient = ({ step }: PlannedReminder): boolean => step === "d-7" || step === "d-3";
 
-/** When a rung may leave: at its time, or as soon as the ladder is there. */
-export const dueAtOf = (rung: Rung, { startedAt }: Position, daysOff: readonly string[]): Date => {
-  if (rung.at >= startedAt) return rung.at;
-  return isPatient(rung) ? intoOfficeHours(startedAt, daysOff) : startedAt;
+/** When a reminder may leave: at its time, or as soon as the schedule is there. */
+export const dueAtOf = (reminder: PlannedReminder, { startedAt }: Position, daysOff: readonly string[]): Date => {
+  if (reminder.at >= startedAt) return reminder.at;
+  return isPatient(reminder) ? intoOfficeHours(startedAt, daysOff) : startedAt;
 };
 
 interface Outlook {
   /** What is due now: of several that were missed the last one alone. */
-  due: Rung | undefined;
+  due: PlannedReminder | undefined;
   /** When to look again, if nothing is due. */
   nextAt: Date | null;
 }
 
 export const lookAhead = (position: Position, now: Date, daysOff: readonly string[]): Outlook => {
-  if (now >= planRungs(position.dueDate, daysOff).restsAt) return { due: undefined, nextAt: null };
-  const pending = pendingRungs(position, daysOff);
+  if (now >= planReminders(position.dueDate, daysOff).restsAt) return { due: undefined, nextAt: null };
+  const pending = pendingReminders(position, daysOff);
   const missed = pending.findLast(({ at }) => at <= now);
   const missedAt = missed && dueAtOf(missed, position, daysOff);
   if (missed && missedAt && missedAt <= now) return { due: missed, nextAt: missedAt };
