@@ -1,4 +1,4 @@
-import { ALL_SERVICE_IDS, withVat, type ServiceId } from "@legal/catalog";
+import { ALL_SERVICE_IDS, serviceSummary, withVat, type ServiceId } from "@legal/catalog";
 import {
   AI_CLARIFYING_QUESTIONS,
   HELPLINES,
@@ -129,6 +129,30 @@ describe("the finder", () => {
     expect(warning?.due?.served).toMatchObject({ matter: "payment-order-objection", mode: "ordinary" });
     expect(startOf(answer)).toBe("objection");
   });
+
+  const WEEK_AGO = seoulDateOf(new Date(Date.now() - 8 * 86_400_000));
+  const dayIn = (language: Language) =>
+    new Date(WEEK_AGO).toLocaleDateString(language, { month: "long", day: "numeric", timeZone: "UTC" });
+  const SUMMARY = serviceSummary("objection", "ko");
+  const ANSWERED: [Language, string, string][] = [
+    ["ko", "지급명령 받았는데 갚은 돈. ", "에 받았습니다."],
+    ["ko", "지급명령을 받았는데 갚은 돈이에요\n", "에 받았습니다."],
+    ["ko", "법원에서 등기가 왔어요. ", "에 받았습니다. 지급명령을 받았습니다."],
+    ["ko", `법원에서 등기가 왔어요. ${SUMMARY} `, "에 받았습니다. 지급명령을 받았습니다."],
+    ["en", "I got a payment order, but I have paid. I received it on ", "."],
+    ["ja", "支払督促が届きましたが、借りた覚えがありません。", "に受け取りました。"],
+    ["zh", "收到了支付令，但我已经还了。我是", "收到的。"],
+  ];
+  it.each(ANSWERED)(
+    "computes it from the answer to its question, as the page joins it, in %s: %s…%s",
+    async (...given) => {
+      const [language, before, after] = given;
+      const answered = ["serviceDate", "paper"];
+      const { warnings } = await find(`${before}${dayIn(language)}${after}`, language, { answered });
+      const warning = warnings.find(({ rule }) => rule === "paymentOrderObjection");
+      expect(warning?.due?.served?.date).toBe(WEEK_AGO);
+    },
+  );
 
   it("begins at the enforcement for who holds a judgment", async () => {
     const answer = await find("판결을 받았는데 상대방이 돈을 안 줘요. 통장을 압류하고 싶어요");

@@ -1,7 +1,8 @@
 import type { ClarifyingQuestion } from "@legal/contracts";
 import { Button, Chip, Heading, Row, Stack, Text, TextField } from "@legal/ui";
 import { useState, type FormEvent } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { dayAlone } from "./day-alone.ts";
 
 const ANSWER_MAX_LENGTH = 100;
 
@@ -41,10 +42,20 @@ const Question = ({ question, answer, onChange }: QuestionProps) =>
     </Stack>
   );
 
+/** What an answer says without its question: a day alone would be read as the day of anything. */
+const useStatement = () => {
+  const { formatMessage } = useIntl();
+  return ({ id }: ClarifyingQuestion, answer: string): string => {
+    const received = id === "serviceDate" ? dayAlone(answer) : undefined;
+    return received ? formatMessage({ id: "ai.guidance.receivedOn" }, received) : answer;
+  };
+};
+
 /** Two or three questions in place of a guess; what is answered joins the situation. */
 export const ClarifyingQuestions = ({ questions, headingLevel, onAnswer }: ClarifyingQuestionsProps) => {
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
-  const given = questions.map(({ id }) => answers[id]?.trim() ?? "").filter(Boolean);
+  const statement = useStatement();
+  const given = questions.map((question) => statement(question, answers[question.id]?.trim() ?? "")).filter(Boolean);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onAnswer(given);

@@ -2,7 +2,7 @@ import { loadServiceSearch, type Language, type ServiceSearch } from "@legal/cat
 import type { FinderAnswer } from "@legal/contracts";
 import { AI_FINDER_MAX_LENGTH, type AiClarifyingQuestion } from "@legal/contracts/constants";
 import { AiTexts, storeSituation } from "@legal/domain-ui/assistant";
-import { GuidanceView } from "@legal/domain-ui/guidance";
+import { GuidanceView, joinSentences } from "@legal/domain-ui/guidance";
 import { Button, Icon, Skeleton, Stack, Text } from "@legal/ui";
 import { ButtonLink, paths, loadOnce, useLanguage, useSession } from "@legal/web-kit";
 import ArrowRight from "lucide-react/icons/arrow-right";
@@ -109,8 +109,8 @@ const Results = ({ query, onQueryChange, onFound }: FinderResultsProps) => {
   const isHelp = Boolean(answer?.help);
   useEffect(() => onFound({ count, isHelp }), [count, isHelp, onFound]);
   const answerQuestions = (answers: readonly string[]) => {
-    const joined = [query, ...answers].join(" ");
-    setAsked({ about: joined.trim(), ids: [...asked, ...(answer?.questions ?? []).map(({ id }) => id)] });
+    const joined = joinSentences([query, ...answers], language);
+    setAsked({ about: joined, ids: [...asked, ...(answer?.questions ?? []).map(({ id }) => id)] });
     onQueryChange(joined);
   };
   if (waiting) return <Skeleton $height="320px" />;

@@ -151,15 +151,41 @@ describe("the finder, when something is typed", () => {
 
   it("asks back, and the answers join what was typed", async () => {
     const { box, asked } = await answerBack();
-    expect(box.value).toBe("친구와 다퉜어요 제가 받아야 합니다.");
-    const request = { text: "친구와 다퉜어요 제가 받아야 합니다.", answered: ["who"] };
+    expect(box.value).toBe("친구와 다퉜어요. 제가 받아야 합니다.");
+    const request = { text: "친구와 다퉜어요. 제가 받아야 합니다.", answered: ["who"] };
     await waitFor(() => expect(asked().at(-1)).toEqual(request));
+  });
+
+  it.each<[Language, string, string, string]>([
+    ["ko", "지급명령 받았는데 갚은 돈", "11월 20일이요", "지급명령 받았는데 갚은 돈. 11월 20일에 받았습니다."],
+    ["ko", "지급명령 받았는데 갚은 돈", "어제", "지급명령 받았는데 갚은 돈. 어제 받았습니다."],
+    ["ko", "지급명령 받았는데 갚은 돈.", "20일쯤 받은 것 같아요", "지급명령 받았는데 갚은 돈. 20일쯤 받은 것 같아요"],
+    ["en", "I got a payment order", "on November 20", "I got a payment order. I received it on November 20."],
+    ["en", "I got a payment order", "yesterday", "I got a payment order. I received it yesterday."],
+    ["ja", "支払督促が届きました", "11月20日です", "支払督促が届きました。11月20日に受け取りました。"],
+    ["ja", "支払督促が届きました", "昨日", "支払督促が届きました。昨日受け取りました。"],
+    ["zh", "收到了支付令", "11月20日", "收到了支付令。我是11月20日收到的。"],
+  ])("says in %s that the paper came on the day that is answered: %s, %s", async (language, typed, day, joined) => {
+    const questions = [{ id: "serviceDate" as const, text: "?", answers: [] }];
+    const api = fakeApi({
+      [FIND]: ({ body }) => {
+        const isAnswered = JSON.stringify(body).includes("answered");
+        return { body: isAnswered ? FOUND : { ...FOUND, questions, route: null, services: [] } };
+      },
+    });
+    const { person, services, box } = await renderFinder(language);
+    await person.click(box);
+    await person.paste(typed);
+    await person.type(await services.findByRole("textbox", { name: "?" }), `${day}{Enter}`);
+    expect(box.value).toBe(joined);
+    const request = { text: joined, answered: ["serviceDate"] };
+    await waitFor(() => expect(api.to("POST", "/api/ai/find").at(-1)?.body).toEqual(request));
   });
 
   it("asks about another situation from the beginning, and not again about one that goes on", async () => {
     const { person, services, box, asked } = await answerBack();
     await person.type(box, " 작년이에요");
-    const request = { text: "친구와 다퉜어요 제가 받아야 합니다. 작년이에요", answered: ["who"] };
+    const request = { text: "친구와 다퉜어요. 제가 받아야 합니다. 작년이에요", answered: ["who"] };
     await waitFor(() => expect(asked().at(-1)).toEqual(request));
     const example = catalogues.ko["landing.finder.example.wages"];
     await person.click(services.getByRole("button", { name: example }));

@@ -182,6 +182,18 @@ describe("the recommendation card", () => {
     expect(box.value).toBe(situation);
   });
 
+  it("says that the paper came on the day that is answered", async () => {
+    answerWith({ questions: [{ id: "serviceDate", text: "서류를 받은 날이 언제인가요?", answers: [] }] });
+    const { person, card, box, button } = await openHome();
+    await person.type(box, "지급명령을 받았는데 갚은 돈이에요");
+    await person.click(button());
+    await person.type(await card.findByRole("textbox", { name: "서류를 받은 날이 언제인가요?" }), "11월 20일");
+    await person.click(card.getByRole("button", { name: "이어서 보기" }));
+    const situation = "지급명령을 받았는데 갚은 돈이에요\n11월 20일에 받았습니다.";
+    await waitFor(() => expect(asked.at(-1)).toEqual({ situation, answered: ["serviceDate"] }));
+    expect(box.value).toBe(situation);
+  });
+
   it("never cuts what was written or chosen: too long together is said, and both stay", async () => {
     const judgment = { id: "judgment" as const, text: "판결이 있나요?", answers: ["아직 없습니다.", "있습니다."] };
     answerWith({ questions: [judgment] });
