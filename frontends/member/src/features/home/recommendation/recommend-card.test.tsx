@@ -267,6 +267,25 @@ describe("the recommendation card", () => {
     expect(button().disabled).toBe(false);
   });
 
+  it("shows them, and nothing that sells, where a text with plain words of danger is too long to send", async () => {
+    answerWith({ recommendations: [{ serviceId: "payment-order", reason: "맞습니다." }] });
+    const { person, card, box, button } = await openHome();
+    await person.type(box, SITUATION);
+    await person.click(button());
+    expect(await card.findByText("맞습니다.")).toBeTruthy();
+    const long = "가".repeat(4995);
+    fireEvent.change(box, { target: { value: `${long} 힘들어요` } });
+    expect(button().disabled).toBe(false);
+    fireEvent.change(box, { target: { value: `${long} 죽고 싶어요` } });
+    expect(button().disabled).toBe(true);
+    expect(card.getByRole("link", { name: /109/ }).getAttribute("href")).toBe("tel:109");
+    expect(card.queryByText("맞습니다.")).toBeNull();
+    expect(card.getAllByRole("link").filter((link) => /service/u.test(link.getAttribute("href") ?? ""))).toEqual([]);
+    fireEvent.change(box, { target: { value: SITUATION } });
+    expect(card.queryByRole("link", { name: /109/ })).toBeNull();
+    expect(card.getByText("맞습니다.")).toBeTruthy();
+  });
+
   it("can be cancelled while it runs", async () => {
     const answer = Promise.withResolvers<{ body: unknown }>();
     office.instead.set(RECOMMEND, () => answer.promise);

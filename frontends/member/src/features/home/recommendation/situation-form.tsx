@@ -1,7 +1,6 @@
 import { AI_SITUATION_MAX_LENGTH } from "@legal/contracts/constants";
 import { OwnCrisisHelp } from "@legal/domain-ui/guidance";
 import { validationText } from "@legal/i18n";
-import { saysDangerPlainly } from "@legal/i18n/danger";
 import { Button, Notice, Row, Stack, Text, TextArea } from "@legal/ui";
 import { useLanguage } from "@legal/web-kit";
 import type { FormEvent, KeyboardEvent } from "react";
@@ -14,7 +13,7 @@ type SituationFormProps = Omit<ReturnType<typeof useRecommendation>, "answer">;
 
 /** Where the situation is written. The text can be changed while the AI reads; what it read is what was sent. */
 export const SituationForm = (props: SituationFormProps) => {
-  const { situation, change, empty, excess, running, submit, cancel, failure } = props;
+  const { situation, change, empty, excess, running, submit, cancel, needsHelp, failure } = props;
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const handleSubmit = (event: FormEvent | KeyboardEvent) => {
@@ -34,7 +33,7 @@ export const SituationForm = (props: SituationFormProps) => {
           onChange={({ target }) => change(target.value)}
           onKeyDown={(event) => isSubmitKey(event) && handleSubmit(event)}
         />
-        {failure && saysDangerPlainly(situation) && <OwnCrisisHelp />}
+        {needsHelp && <OwnCrisisHelp />}
         {failure && (
           <Notice tone="danger" title={formatMessage({ id: "home.recommend.error" })}>
             {failure}

@@ -2,6 +2,7 @@ import type { RecommendAnswer } from "@legal/contracts";
 import { AI_SITUATION_MAX_LENGTH, isVisible, type AiClarifyingQuestion } from "@legal/contracts/constants";
 import { storedSituation, storeSituation } from "@legal/domain-ui/assistant";
 import { validationText } from "@legal/i18n";
+import { saysDangerPlainly } from "@legal/i18n/danger";
 import { useErrorText, useErrorToast, useLanguage } from "@legal/web-kit";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
@@ -27,6 +28,9 @@ export const useRecommendation = (userId: string) => {
   const empty = !isVisible(situation);
   const excess = Math.max(0, situation.trim().length - AI_SITUATION_MAX_LENGTH);
 
+  const failure = error && !running ? errorText(error) : undefined;
+  const needsHelp = (failure !== undefined || excess > 0) && saysDangerPlainly(situation);
+
   const say = (name: "empty" | "none") =>
     show(formatMessage({ id: `home.recommend.${name}.title` }), formatMessage({ id: `home.recommend.${name}.text` }));
 
@@ -34,9 +38,9 @@ export const useRecommendation = (userId: string) => {
     clear();
     const body = { situation: text.trim(), ...(answered.length > 0 && { answered: [...answered] }) };
     request.current = recommend(body);
-    const { data, error: failure } = await request.current;
+    const { data, error: refused } = await request.current;
     if (data) return saysNothing(data) ? say("none") : undefined;
-    if (failure && "name" in failure && failure.name === ABORTED) return reset();
+    if (refused && "name" in refused && refused.name === ABORTED) return reset();
     return show(formatMessage({ id: "home.recommend.error" }), formatMessage({ id: "home.recommend.failed" }));
   };
 
@@ -71,8 +75,10 @@ export const useRecommendation = (userId: string) => {
     running,
     submit,
     cancel: () => request.current?.abort(),
-    answer: running ? undefined : answer,
+    /** Plain words of danger get no answer: the numbers that help are shown, and nothing that sells. */
+    needsHelp,
+    answer: running || needsHelp ? undefined : answer,
     /** Why the last try failed, to stay on the card when the toast has gone. */
-    failure: error && !running ? errorText(error) : undefined,
+    failure,
   };
 };
