@@ -1,3 +1,3 @@
-export { useVisitorConversations } from "./use-visitor-conversations.ts";
+export { useVisitorConversations, useWaitingConversation } from "./use-visitor-conversations.ts";
 export { visitorConversationsApi } from "./visitor-conversations-api.ts";
 export { VisitorConversations } from "./visitor-conversations.tsx";

@@ -1,6 +1,6 @@
 import type { PackageType, ServiceId } from "@legal/catalog";
 import { AI_MESSAGES_MAX } from "@legal/contracts/constants";
-import { useVisitorConversations, VisitorConversations } from "@legal/domain-ui/visitor-conversations";
+import { useWaitingConversation, VisitorConversations } from "@legal/domain-ui/visitor-conversations";
 import { Button, Chip, ErrorState, Notice, Row, Stack, Stepper, VisuallyHidden } from "@legal/ui";
 import { useErrorText, useSession } from "@legal/web-kit";
 import { AiNotice, AiTexts, StaffButton } from "@legal/domain-ui/assistant";
@@ -125,6 +125,14 @@ const Conversation = ({ consult, step, serviceId, begun, onHelpChange, onBuy }: 
   );
 };
 
+/** What a visitor said goes on after the login, until the reader says whose it was or asks on. */
+const useGoesOn = ({ loaded, conversation, previous }: ConsultConversation, wasInDanger: boolean, waits?: boolean) => {
+  const [remembered, setRemembered] = useState(wasInDanger);
+  // Later it is what the panel itself has reported.
+  if (!loaded && remembered !== wasInDanger) setRemembered(wasInDanger);
+  return remembered && waits !== false && conversation === null && previous === null;
+};
+
 const Panel = ({ serviceId, begun, wasInDanger, onIntroChange, onDangerChange, onBuy }: ConsultPanelProps) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
@@ -132,13 +140,14 @@ const Panel = ({ serviceId, begun, wasInDanger, onIntroChange, onDangerChange, o
   const { data: status } = useAiStatusQuery();
   const carried = useCarriedSituation() !== "";
   // After a login in the middle of a conversation the composer is shown, with the unsent text.
-  const waits = useVisitorConversations().some(({ serviceType }) => serviceType === serviceId);
+  const waits = useWaitingConversation(serviceId);
   const [interrupted, setInterrupted] = useState(false);
   if (waits && !interrupted) setInterrupted(true);
   const failed = !consult.loaded && consult.loadError !== undefined;
   const [helpsInBox, setHelpsInBox] = useState(false);
   const { conversation, previous, pending } = consult;
-  const inDanger = isInDanger(conversation ?? previous, pending) || helpsInBox;
+  const goesOn = useGoesOn(consult, wasInDanger, waits);
+  const inDanger = isInDanger(conversation ?? previous, pending) || helpsInBox || goesOn;
   const isOpened = begun || previous !== null;
   const isBegun = isOpened || carried || interrupted || pending !== undefined;
   const step = consultStep(conversation?.messages.length ?? 0, { begun: isBegun, inDanger });

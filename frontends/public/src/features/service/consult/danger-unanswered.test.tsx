@@ -124,7 +124,8 @@ describe("who comes back to a service's page", () => {
   afterEach(() => Reflect.deleteProperty(globalThis, "IntersectionObserver"));
 
   const come = async (...messages: AiMessage[]) => {
-    fakeApi({ ...STATUS, ...signedIn, [CURRENT]: () => ({ body: conversationOf(...messages) }) });
+    const conversation = messages.length === 0 ? null : conversationOf(...messages);
+    fakeApi({ ...STATUS, ...signedIn, [CURRENT]: () => ({ body: conversation }) });
     await renderSite("/service/payment-order");
     await screen.findByRole("region", { name: "AI에게 물어보기" });
   };
@@ -146,5 +147,63 @@ describe("who comes back to a service's page", () => {
     await come(message({ content: "죽고 싶어요" }), help, ...turns(1));
     await waitFor(() => expect(prices()).not.toEqual([]));
     expect(localStorage.getItem(flag)).toBeNull();
+  });
+
+  describe("after a login that what was asked before it waits for", () => {
+    const WAITING = "GET /api/ai/visitor-conversations";
+    const FORGET = "POST /api/ai/visitor-conversations/forget";
+    const visitorFlag = "private:visitor:danger:payment-order";
+    const at = "2026-11-20T01:00:00.000Z";
+    const unclaimed = { id: OTHER, serviceType: "payment-order", firstWords: "번개탄", createdAt: at, updatedAt: at };
+    const isRemembered = () => [flag, visitorFlag].some((key) => localStorage.getItem(key) !== null);
+
+    const logIn = async (isKnown?: Promise<void>) => {
+      let waiting = [unclaimed];
+      localStorage.setItem(visitorFlag, "true");
+      fakeApi({
+        ...STATUS,
+        ...signedIn,
+        [CURRENT]: () => ({ body: null }),
+        [WAITING]: async () => {
+          await isKnown;
+          return { body: waiting };
+        },
+        [FORGET]: () => {
+          waiting = [];
+          return { status: 204 };
+        },
+      });
+      return renderSite("/service/payment-order#consult");
+    };
+
+    it("sees nothing that sells until they say that it is not theirs", async () => {
+      const person = await logIn();
+      const offer = within(await screen.findByRole("region", { name: "로그인 전에 나눈 상담" }));
+      expect(prices()).toEqual([]);
+      expect(isRemembered()).toBe(true);
+      await person.click(offer.getByRole("button", { name: "제 것이 아닙니다 – 삭제" }));
+      await person.click(offer.getByRole("button", { name: "삭제하기" }));
+      await waitFor(() => expect(prices()).not.toEqual([]));
+      expect(isRemembered()).toBe(false);
+    });
+
+    it("sees nothing that sells either while it is not known whether any waits", async () => {
+      const { promise: isKnown, resolve } = Promise.withResolvers<void>();
+      await logIn(isKnown);
+      // It has loaded the conversation: there is none.
+      await waitFor(() => expect(localStorage.getItem(visitorFlag)).toBeNull());
+      expect(prices()).toEqual([]);
+      expect(localStorage.getItem(flag)).toBe("true");
+      resolve();
+      await screen.findByRole("textbox", { name: "질문" });
+      expect(prices()).toEqual([]);
+    });
+
+    it("sees prices where none waits", async () => {
+      localStorage.setItem(visitorFlag, "true");
+      await come();
+      await waitFor(() => expect(prices()).not.toEqual([]));
+      expect(isRemembered()).toBe(false);
+    });
   });
 });
