@@ -76,7 +76,13 @@ export const ServiceDetail = ({ serviceId }: { serviceId: ServiceId }) => {
         </Columns>
       </Page>
       {!isInDanger && <BuyBar serviceId={serviceId} onBuy={choose} />}
-      <BuyDialog serviceId={serviceId} packageType={chosen} onChoose={choose} onClose={() => choose(undefined)} />
+      <BuyDialog
+        serviceId={serviceId}
+        packageType={chosen}
+        isInDanger={isInDanger}
+        onChoose={choose}
+        onClose={() => choose(undefined)}
+      />
     </SiteLayout>
   );
 };

@@ -3,7 +3,7 @@ import type { AiMessage } from "@legal/contracts";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { conversationOf, message, openStream, turns, whole } from "../../../testing/consult-conversation.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
-import { ASK, CURRENT, FOLLOW, openPanel, signedIn, STATUS } from "../../../testing/open-consult.ts";
+import { ASK, CURRENT, FOLLOW, openPanel, ROOM, signedIn, STATUS } from "../../../testing/open-consult.ts";
 import { renderSite } from "../../../testing/render-site.tsx";
 
 beforeAll(() => provideModalDialogs());
@@ -204,6 +204,39 @@ describe("who comes back to a service's page", () => {
       await come();
       await waitFor(() => expect(prices()).not.toEqual([]));
       expect(isRemembered()).toBe(false);
+    });
+  });
+
+  describe("to buy", () => {
+    const ORDER = "POST /api/chat-rooms";
+    const openDialog = async (handlers: Parameters<typeof fakeApi>[0]) => {
+      const current = Promise.withResolvers<void>();
+      const conversation = conversationOf(message({ content: "죽고 싶어요" }), help);
+      const answer = () => current.promise.then(() => ({ body: conversation }));
+      fakeApi({ ...STATUS, ...signedIn, [CURRENT]: answer, ...handlers });
+      const person = await renderSite("/service/payment-order?buy=standard#consult");
+      const dialog = within(await screen.findByRole("dialog"));
+      const learnOfDanger = async () => {
+        current.resolve();
+        await screen.findByText("안전이 먼저입니다.");
+      };
+      return { person, dialog, learnOfDanger };
+    };
+
+    it("is asked for no order once the last answer turns out to be one to a person in danger", async () => {
+      const { learnOfDanger } = await openDialog({});
+      await learnOfDanger();
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    });
+
+    it("sees what becomes of an order that was sent before that", async () => {
+      const order = Promise.withResolvers<{ status: number; body: unknown }>();
+      const { person, dialog, learnOfDanger } = await openDialog({ [ORDER]: () => order.promise });
+      await person.click(dialog.getByRole("button", { name: "구매하기" }));
+      await learnOfDanger();
+      expect(screen.getByRole("dialog")).toBeTruthy();
+      order.resolve({ status: 201, body: { id: ROOM } });
+      await waitFor(() => expect(screen.getByLabelText("address").textContent).toBe(`/chat/${ROOM}`));
     });
   });
 });

@@ -2,7 +2,7 @@ import { serviceName, type PackageType, type ServiceId } from "@legal/catalog";
 import { useVisitorConversations } from "@legal/domain-ui/visitor-conversations";
 import { Button, Dialog, Notice, Stack } from "@legal/ui";
 import { useLanguage } from "@legal/web-kit";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { NextSteps } from "./next-steps.tsx";
 import { PackageChoice } from "./package-choice.tsx";
@@ -16,12 +16,14 @@ interface BuyDialogProps {
   serviceId: ServiceId;
   /** The dialog is open while a package is chosen. */
   packageType: PackageType | undefined;
+  /** Nothing is sold to a person in danger; an order that is being sent is seen to its end. */
+  isInDanger: boolean;
   onChoose: (packageType: PackageType) => void;
   onClose: () => void;
 }
 
 /** Confirms a purchase: what is bought, for how much, and what happens next. */
-export const BuyDialog = ({ serviceId, packageType, onChoose, onClose }: BuyDialogProps) => {
+export const BuyDialog = ({ serviceId, packageType, isInDanger, onChoose, onClose }: BuyDialogProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const chosen = packageType ?? "standard";
@@ -41,9 +43,14 @@ export const BuyDialog = ({ serviceId, packageType, onChoose, onClose }: BuyDial
     forgetRefusal();
     onClose();
   };
+  const isRefused = isInDanger && !purchasing;
+  const refuse = useEffectEvent(close);
+  useEffect(() => {
+    if (isRefused && packageType !== undefined) refuse();
+  }, [isRefused, packageType]);
   return (
     <Dialog
-      open={packageType !== undefined}
+      open={packageType !== undefined && !isRefused}
       onClose={close}
       title={formatMessage({ id: "service.buy.title" })}
       closeLabel={formatMessage({ id: "site.close" })}
