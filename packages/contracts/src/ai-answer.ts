@@ -42,6 +42,8 @@ export const deadlineAlert = z.object({
    * in words, for pages of the release before.
    */
   due: z.object({ date: z.string(), left: z.string(), served: served.optional() }).optional(),
+  /** The last day that an earlier answer gave for it was taken back by the person's words, and there is no other yet. */
+  withdrawn: z.boolean().optional(),
 });
 export type DeadlineAlert = z.output<typeof deadlineAlert>;
 

@@ -5,7 +5,7 @@ import { testUser, type TestHttp } from "@legal/test-kit";
 import { gatherGrounding } from "../src/assistant/gather-grounding.ts";
 import { guide } from "../src/guidance/guide.ts";
 import { textsIn } from "../src/texts/texts.ts";
-import { aiUnderTest, ask } from "./support.ts";
+import { aiUnderTest, ask, conversationOf } from "./support.ts";
 
 const TODAY = "2026-11-23";
 const ai = aiUnderTest();
@@ -35,6 +35,60 @@ it.each<[Language, string, string, string, string]>([
   const again = await goOn(repeated);
   expect(again.warnings.map(({ due }) => due?.date)).toEqual([dueDate]);
   expect(again.response).not.toContain(withdrawn);
+});
+
+describe("a last day in the card of an answer", () => {
+  const DOUBTS = ["아니요, 그게 아니라 3일 전쯤이었던 것 같아요", "No, sorry, that is wrong, maybe it was 3 days ago"];
+  const begin = async (came: string) => {
+    const http: TestHttp = await ai.start();
+    const as = testUser({ language: "ko" });
+    const { conversationId, warnings } = await ask(http, as, came, { serviceType: "objection" });
+    expect(warnings.map(({ due }) => due?.date)).toEqual([expect.any(String)]);
+    const goOn = (words: string, language: Language = "ko") =>
+      ask(http, { ...as, language }, words, { conversationId });
+    return { http, as, conversationId, goOn };
+  };
+
+  it.each(["ko", "en"] as const)(
+    "is marked as taken back by what is written in %s, and the answer says so",
+    async (to) => {
+      const { http, as, conversationId, goOn } = await begin("어제 지급명령을 받았어요");
+      const [korean = "", english = ""] = DOUBTS;
+      const { response, warnings } = await goOn(to === "ko" ? korean : english, to);
+      expect(response).toContain(textsIn(to).offline.withdrawn);
+      expect(warnings).toEqual([expect.objectContaining({ rule: "paymentOrderObjection", withdrawn: true })]);
+      const { messages } = await conversationOf(http, as, conversationId);
+      expect(messages.at(-1)?.warnings).toEqual(warnings);
+      const again = await goOn(to === "ko" ? korean : english, to);
+      expect(again.response).not.toContain(textsIn(to).offline.withdrawn);
+      expect(again.warnings.map(({ withdrawn }) => withdrawn)).toEqual([undefined]);
+    },
+  );
+
+  it("is taken back too where the answer, to one in danger, states it in no words", async () => {
+    const { goOn } = await begin("죽고 싶어요. 어제 지급명령을 받았어요");
+    const { response, warnings, inDanger } = await goOn("아니요 3일 전이에요");
+    expect(inDanger).toBe(true);
+    expect(response).toContain(textsIn("ko").offline.withdrawn);
+    expect(warnings).toEqual([expect.objectContaining({ rule: "paymentOrderObjection", withdrawn: true })]);
+  });
+
+  const GO_ON = ["지급명령이 뭐예요?", "이의신청은 어떻게 하나요?", "비용은 얼마인가요?", "법원에 가야 하나요?"];
+  it("stays where its day is merely no longer among what is read", async () => {
+    const { goOn } = await begin("어제 지급명령을 받았어요");
+    for (const words of [...GO_ON, "얼마나 걸리나요?", "서류는 무엇이 필요해요?"]) await goOn(words);
+    const { response, warnings } = await goOn("내일 지급명령 이의신청서를 쓸게요");
+    expect(warnings).toEqual([expect.not.objectContaining({ withdrawn: true })]);
+    expect(response).not.toContain(textsIn("ko").offline.withdrawn);
+  });
+
+  it("is taken back also long after it was given", async () => {
+    const { goOn } = await begin("어제 지급명령을 받았어요");
+    for (const words of [...GO_ON, "얼마나 걸리나요?", "서류는 무엇이 필요해요?"]) await goOn(words);
+    const { response, warnings } = await goOn("아니요, 지급명령은 3일 전쯤 받은 것 같아요");
+    expect(warnings).toEqual([expect.objectContaining({ withdrawn: true })]);
+    expect(response).toContain(textsIn("ko").offline.withdrawn);
+  });
 });
 
 it.each<[Language, string]>([

@@ -52,9 +52,11 @@ const DaysLeft = ({ date }: { date: string }) => {
   return <FormattedMessage id={days < 0 ? "ai.deadline.passed" : "ai.deadline.left"} values={{ days }} />;
 };
 
+const Withdrawn = () => <FormattedMessage id="ai.deadline.withdrawn" />;
+
 /** The calculator with what is known: the paper and its day, else the paper that the period is about. */
 const calculatorOf = (alerts: readonly ShownAlert[]): string => {
-  const served = alerts.find(({ due, changed }) => due?.served && !changed)?.due?.served;
+  const served = alerts.find(({ due, changed, withdrawn }) => due?.served && !changed && !withdrawn)?.due?.served;
   const [matter] = alerts.flatMap(({ rule }) => (MATTER_OF_RULE as Record<string, MatterId | undefined>)[rule] ?? []);
   return paths.tool("deadline", served ?? { matter });
 };
@@ -76,14 +78,17 @@ export const DeadlineAlerts = ({ alerts, action }: DeadlineAlertsProps) => {
         <FormattedMessage id="ai.deadline" />
       </p>
       <ul>
-        {alerts.map(({ rule, title, text, statutes, due, changed }) => (
+        {alerts.map(({ rule, title, text, statutes, due, changed, withdrawn }) => (
           <li key={rule}>
             <strong>{title}</strong>
             {due && (
               <Due>
                 <FormattedMessage
                   id="ai.deadline.due"
-                  values={{ date: calendarDate(due.date), left: <DaysLeft date={due.date} /> }}
+                  values={{
+                    date: calendarDate(due.date),
+                    left: withdrawn ? <Withdrawn /> : <DaysLeft date={due.date} />,
+                  }}
                 />
               </Due>
             )}

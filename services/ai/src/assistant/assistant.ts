@@ -12,6 +12,8 @@ export interface Consultation {
   turns: readonly Turn[];
   language: Language;
   grounding: Grounding;
+  /** The last days by rule that earlier answers gave and that were not taken back since; none in a first question. */
+  lastDays?: ReadonlyMap<string, string>;
 }
 
 export interface RecommendationRequest {

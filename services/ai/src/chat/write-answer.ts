@@ -13,6 +13,7 @@ import { createVerifier } from "../grounding/verifier.ts";
 import { guide } from "../guidance/guide.ts";
 import type { Budget, Payer } from "../limits/token-budget.ts";
 import { handsOver } from "../offline/offline-answer.ts";
+import { lastDaysIn, markWithdrawn } from "../offline/last-days.ts";
 import { offlineAssistant } from "../offline/offline-assistant.ts";
 import { receiptReplies } from "../offline/receipt-replies.ts";
 import type { AddedTurn } from "./add-turn.ts";
@@ -55,21 +56,19 @@ const consultationOf = async (
   const turns = completed.map(({ role, content }) => ({ role, content }));
   const { serviceType } = conversation;
   const inDanger = conversation.messages.at(-1)?.inDanger;
+  const lastDays = lastDaysIn(completed);
   const asked = messagesToAnswer(conversation).filter(({ role }) => role === "user");
-  return {
+  const said = asked.map(({ content, createdAt }) => ({ text: content, day: seoulDateOf(createdAt) }));
+  const grounding = await gatherGrounding({
+    said: said.map(({ text }) => text),
+    saidOn: said.map(({ day }) => day),
+    receiptReplies: receiptReplies(turns),
     serviceType,
-    turns,
     language,
-    grounding: await gatherGrounding({
-      said: asked.map(({ content }) => content),
-      saidOn: asked.map(({ createdAt }) => seoulDateOf(createdAt)),
-      receiptReplies: receiptReplies(turns),
-      serviceType,
-      language,
-      inDanger,
-      extraHolidays,
-    }),
-  };
+    inDanger,
+    extraHolidays,
+  });
+  return { serviceType, turns, language, grounding: markWithdrawn(grounding, lastDays, said), lastDays };
 };
 
 const verifierOf = ({ grounding, turns, language }: Consultation): SentenceVerifier =>

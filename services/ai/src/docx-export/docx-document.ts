@@ -147,6 +147,7 @@ const withWarningsOnce = (messages: readonly MessageRecord[]): MessageRecord[] =
       ({ rule, due }) => !lastDays.has(rule) || (due !== undefined && lastDays.get(rule) !== due.date),
     );
     for (const { rule, due } of warnings) lastDays.set(rule, due?.date);
+    for (const { rule } of message.warnings.filter(({ withdrawn }) => withdrawn)) lastDays.set(rule, undefined);
     return { ...message, warnings };
   });
 };

@@ -144,6 +144,28 @@ describe("the last day of a period that an answer warns of", () => {
     expect(cards.map((card) => DIFFERS.test(card?.textContent ?? ""))).toEqual([true, true, false]);
   });
 
+  it("says in place of the days left that it was taken back, and is shown once more where it is given again", async () => {
+    const takenBack = message({ role: "assistant", content: "답", warnings: [{ ...warning, withdrawn: true }] });
+    const served = { matter: "payment-order-objection", mode: "ordinary", date: "2026-11-20" };
+    const due = { date: "2026-12-04", left: "", served };
+    const dated = message({ role: "assistant", content: "답", warnings: [{ ...warning, due }] });
+    const again = answerWith("2026-12-04");
+    const { panel } = await openPanel({
+      [CURRENT]: () => ({ body: conversationOf(message({}), dated, takenBack, again) }),
+    });
+    const [first, last, ...others] = (await panel.findAllByText("지급명령에는 2주")).map((title) =>
+      title.closest("li"),
+    );
+    expect(others).toEqual([]);
+    expect(first?.textContent).toContain("마지막 날 2026.\u00a012.\u00a04. · 그 뒤에 하신 말씀과 맞지 않습니다.");
+    expect(first?.textContent).not.toMatch(/남았습니다|이미 지난|마지막 날입니다/);
+    expect(first?.textContent).not.toMatch(DIFFERS);
+    expect(last?.textContent).toMatch(/^지급명령에는 2주마지막 날 2026/);
+    expect(last?.textContent).not.toContain("맞지 않습니다");
+    const links = panel.getAllByRole("link", { name: "받은 날로 마감일 계산하기" });
+    expect(links[0]?.getAttribute("href")).toBe("/tools/deadline?matter=payment-order-objection");
+  });
+
   it.each([
     [2, /오늘부터 2일 남았습니다/],
     [0, /바로 오늘이 마지막 날입니다/],
