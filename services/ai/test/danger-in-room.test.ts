@@ -92,8 +92,22 @@ describe("a member who waits in a room", () => {
     const [, arrested] = WORDS[language];
     const { content, reports } = await waits(language, [{ content: arrested, createdAt: AT }]);
     expect(content).toContain("☎ 132");
-    expect(content).not.toContain("☎ 109");
+    expect(content).not.toContain("☎ 1366");
     expect(reports).toHaveLength(1);
+  });
+
+  it.each([
+    ["ko", "더 살아갈 자신이 없어요"],
+    ["zh", "真想消失"],
+  ] as const)("and wrote of an arrest and then of their own life gets both, in %s", async (language, danger) => {
+    const [, arrested] = WORDS[language];
+    const said = [
+      { content: arrested, createdAt: AT },
+      { content: danger, createdAt: LATER },
+    ];
+    const { content, reports } = await waits(language, said);
+    for (const number of ["109", "112", "1366", "132"]) expect(content).toContain(`☎ ${number}`);
+    expect(reports).toMatchObject([{ at: LATER }]);
   });
 
   it("and wrote of their matter is answered that it was received, and nothing is reported", async () => {

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "@legal/contracts";
-import { clausesOf } from "../src/computing/clauses-of.ts";
+import { clausesOf } from "../src/reading/clauses-of.ts";
 import { courtCostsOf } from "../src/computing/court-costs.ts";
 import { findService, mayChangeDay } from "../src/computing/find-service.ts";
 import { isByAnother } from "../src/computing/first-receipt.ts";

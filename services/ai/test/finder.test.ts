@@ -113,8 +113,18 @@ describe("the finder", () => {
   ])("shows one whose family the police hold whom to call for a lawyer, in %s", async (language, arrested) => {
     const answer = await find(arrested, language);
     expect(answer).toMatchObject({ kind: "crisis", services: [], route: null, questions: [], referral: null });
-    expect(answer.help?.lines.map(({ number }) => number)).toEqual(["132", "1345", "112"]);
+    expect(answer.help?.lines.map(({ number }) => number)).toEqual(["132", "1345", "112", "109"]);
     for (const { number } of answer.help?.lines ?? []) expect(HELPLINES).toContain(number);
+  });
+
+  it.each<[Language, string]>([
+    ["ko", "남편이 어제 경찰에 체포됐어요. 더 살아갈 자신이 없어요"],
+    ["ko", "동생이 방금 체포됐는데 번개탄 샀어요"],
+    ["zh", "我老公昨天被抓了，真想消失"],
+  ])("shows one whose own life is in danger beside an arrest both, in %s: “%s”", async (language, text) => {
+    const { kind, help } = await find(text, language);
+    expect(kind).toBe("crisis");
+    expect(help?.lines.map(({ number }) => number)).toEqual(["109", "112", "119", "1366", "1388", "132", "1345"]);
   });
 
   it.each(LANGUAGES)("computes the last day of a period from the day that was named, in %s", async (language) => {

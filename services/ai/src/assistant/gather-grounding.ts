@@ -12,6 +12,7 @@ import type { Passage } from "../knowledge/passage.ts";
 import { presentAlert, presentSources } from "../knowledge/present-passage.ts";
 import { rankPassages, type RankedPassage } from "../retrieval/rank-passages.ts";
 import { isUnsure, understand, type RankedService, type Understanding } from "../understanding/understand.ts";
+import { neededHelp, type NeededHelp } from "../understanding/needed-help.ts";
 import { saysCustodyPlainly } from "../understanding/plain-custody.ts";
 import { recentlySaid } from "./recently-said.ts";
 
@@ -37,6 +38,8 @@ export interface Grounding {
   extraHolidays: readonly ExtraHoliday[];
   /** The numbers that help come first then. */
   mayBeInDanger: boolean;
+  /** Which, where first help is given. */
+  neededHelp: NeededHelp;
   /** Of what the office does not offer. */
   topic?: string | undefined;
 }
@@ -126,6 +129,7 @@ export const gatherGrounding = async ({
   const recent = recentlySaid(withoutReplies(said, receiptReplies).slice(-RECENT));
   const [knowledge, situation] = await Promise.all([knowledgeIn(language), understand(recent)]);
   const mayBeInDanger = inDanger ?? (situation.mayBeInDanger || saysCustodyPlainly(recent));
+  const isHelped = mayBeInDanger || situation.kind === "crisis";
   const services = mayBeInDanger ? [] : worthNaming(situation);
   const question = recentlySaid(said.slice(-1));
   // Each of the readings may take tens of milliseconds: others are served between them.
@@ -172,6 +176,7 @@ export const gatherGrounding = async ({
     services,
     understanding: situation,
     mayBeInDanger,
+    neededHelp: isHelped ? await neededHelp(said, situation) : "life",
     topic: situation.topic,
   };
 };

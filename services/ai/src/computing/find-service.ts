@@ -9,7 +9,7 @@ import {
 import { daysIn } from "../reading/days-in.ts";
 import type { NamedDay } from "../reading/named-day.ts";
 import { hasUnreadDay, READ, withoutDays } from "../reading/unread-days.ts";
-import { clausesOf, type Clause } from "./clauses-of.ts";
+import { clausesOf, type Clause } from "../reading/clauses-of.ts";
 import { isByAnother, mayHaveComeEarlier } from "./first-receipt.ts";
 import {
   ANNOUNCED,

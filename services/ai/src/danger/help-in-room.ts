@@ -1,8 +1,8 @@
 import type { Language, UnansweredMessages } from "@legal/contracts";
 import type { ClientSession } from "mongoose";
 import { recentlySaid } from "../assistant/recently-said.ts";
-import { crisisAnswer, custodyAnswer } from "../offline/referrals.ts";
-import { isAboutCustody } from "../understanding/is-about-custody.ts";
+import { firstHelpText } from "../offline/referrals.ts";
+import { neededHelp } from "../understanding/needed-help.ts";
 import { understand } from "../understanding/understand.ts";
 import { recordDanger } from "./record-danger.ts";
 
@@ -10,8 +10,8 @@ const NOTHING_SAID = "";
 
 const helpFor = async (danger: UnansweredMessages, language: Language, answered: string): Promise<string> => {
   const said = danger.map(({ content }) => content);
-  const answer = isAboutCustody(said, await understand(recentlySaid(said))) ? custodyAnswer : crisisAnswer;
-  return answer(language, answered);
+  const needed = await neededHelp(said, await understand(recentlySaid(said)));
+  return firstHelpText(needed, language, answered);
 };
 
 interface Written {

@@ -1,9 +1,7 @@
 import type { ServiceId } from "@legal/catalog";
-import type { AiClarifyingQuestion, CrisisHelp, Guidance, Language } from "@legal/contracts";
-import { crisisHelp } from "@legal/i18n/danger";
+import type { AiClarifyingQuestion, Guidance, Language } from "@legal/contracts";
 import type { Grounding } from "../assistant/gather-grounding.ts";
-import { isAboutCustody } from "../understanding/is-about-custody.ts";
-import { custodyHelp, referralFor } from "../offline/referrals.ts";
+import { firstHelp, referralFor } from "../offline/referrals.ts";
 import { isUnsure } from "../understanding/understand.ts";
 import { clarifyingQuestions } from "./clarifying-questions.ts";
 import { presentPath } from "./present-path.ts";
@@ -19,16 +17,13 @@ interface Situation {
 
 const NOTHING = { help: null, referral: null, questions: [], route: null, unsure: false };
 
-const helpFor = (said: readonly string[], { understanding }: Grounding, language: Language): CrisisHelp =>
-  isAboutCustody(said, understanding) ? custodyHelp(language) : crisisHelp(language);
-
 /** What a situation leads to: help at once, a referral, questions, or a legal path with its costs. */
 export const guide = ({ said, grounding, answered = [], language, first }: Situation): Guidance => {
   const { understanding, alerts, today } = grounding;
   const warnings = [...alerts];
   // Nothing that sells, and nothing that asks.
   if (grounding.mayBeInDanger || understanding.kind === "crisis")
-    return { ...NOTHING, kind: "crisis", warnings, help: helpFor(said, grounding, language) };
+    return { ...NOTHING, kind: "crisis", warnings, help: firstHelp(grounding.neededHelp, language) };
   const { kind, topic = "other", services } = understanding;
   const likeliest = services[0]?.id;
   // Two that found the same are sure; a model that found anything else makes the words doubtful.

@@ -13,8 +13,7 @@ import { foreignTo } from "./foreign-facts.ts";
 import { missingFacts } from "./missing-facts.ts";
 import { notStatedIn, stateComputed } from "../computing/state-computed.ts";
 import { withdrawnDays } from "./withdrawn-days.ts";
-import { crisisAnswer, custodyAnswer, referralFor } from "./referrals.ts";
-import { isAboutCustody } from "../understanding/is-about-custody.ts";
+import { firstHelpText, referralFor } from "./referrals.ts";
 
 /** Who does not know which paper came gets no period at all: a wrong one could make them miss the right one. */
 const UNKNOWN_PAPER_PASSAGE = `rule:${UNKNOWN_PAPER}`;
@@ -102,12 +101,6 @@ const answerOrSuggest = (
   return [words.nothingFound, ...suggest(consultation, words)];
 };
 
-/** First help: for a life in danger, unless it is the police that hold someone. */
-const help = ({ turns, grounding, language }: Consultation, saidBefore: string): string =>
-  isAboutCustody(saidIn(turns), grounding.understanding)
-    ? custodyAnswer(language, saidBefore)
-    : crisisAnswer(language, saidBefore);
-
 /** To a person in danger: what the knowledge says of their words, and nothing that sells or asks. */
 const knownOf = (consultation: Consultation, warned: ReadonlySet<string>, saidBefore: string): string[] =>
   answersTo(consultation, warned, saidBefore).map(({ title, text }) => `${title}: ${text}`);
@@ -183,7 +176,7 @@ export const offlineAnswer = (consultation: Consultation): string[] => {
   const warned = new Set(alerts.map(({ rule }) => `rule:${rule}`));
   if (grounding.mayBeInDanger)
     return [
-      help(consultation, saidBefore),
+      firstHelpText(grounding.neededHelp, language, saidBefore),
       ...withdrawnDays(consultation),
       ...warn(alerts, words),
       ...knownOf(consultation, warned, saidBefore),

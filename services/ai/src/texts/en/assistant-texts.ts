@@ -79,6 +79,7 @@ export const assistantTexts: AssistantTexts = {
         { number: "132", name: "free legal aid (weekdays, office hours)" },
         { number: "1345", name: "immigration line (interprets for foreigners, weekdays 9 to 22)" },
         { number: "112", name: "police (if there is another danger)" },
+        { number: "109", name: "suicide prevention (if it is too much to bear, 24 hours)" },
       ],
       after:
         "A court can be asked to review the arrest or detention. If you have no lawyer, the court appoints one for that review or for the warrant hearing. Please also write to our staff in the chat which police station it is and how to reach you.",

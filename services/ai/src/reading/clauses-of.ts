@@ -1,5 +1,5 @@
-import type { NamedDay } from "../reading/named-day.ts";
-import { READ, withoutDays } from "../reading/unread-days.ts";
+import type { NamedDay } from "./named-day.ts";
+import { READ, withoutDays } from "./unread-days.ts";
 
 /** A part of a text that says one thing. */
 export interface Clause {
