@@ -113,6 +113,20 @@ it.each<[Language, string, string]>([
   expect(computed.map(({ lines }) => lines[0])).toEqual([expect.stringContaining("3,000,000")]);
 });
 
+it.each<[Language, string, string]>([
+  ["ko", "사채 빚이 3억 원이에요. 죽고 싶어요", "집주인이 보증금을 안 돌려줘요. 임차권등기 하고 싶어요"],
+  ["en", "My debts are 300 million won and I want to die", "My landlord does not return my lease deposit"],
+  ["ja", "借金が3億ウォンあります。死にたいです", "大家さんが賃貸の保証金を返してくれません"],
+  ["zh", "我欠了3亿韩元，我想死", "房东不退还我的租房押金"],
+])("in %s a way has no costs of an amount that was named in danger", async (language, danger, matter) => {
+  const http: TestHttp = await ai.start();
+  const as = testUser({ language });
+  const { conversationId } = await ask(http, as, danger, { serviceType: "lease-registration" });
+  const { inDanger, guidance } = await ask(http, as, matter, { conversationId });
+  expect(inDanger).toBeUndefined();
+  expect(guidance?.route?.claim).toBeNull();
+});
+
 it.each<[Language, string]>([
   ["ko", "지급명령을 받았어요. 300만원이래요"],
   ["en", "I received a complaint that claims 5 million won from me"],
@@ -122,7 +136,7 @@ it.each<[Language, string]>([
   const said = [served];
   const grounding = await gatherGrounding({ said, language, today: TODAY, serviceType: "lawsuit" });
   expect(grounding.computed).toEqual([]);
-  const { route } = guide({ said, grounding, language });
+  const { route } = guide({ grounding, language });
   expect(route?.steps.map(({ serviceId }) => serviceId)).toContain("lawsuit");
   expect(route?.steps.map(({ courtCosts }) => courtCosts).filter((costs) => costs !== null)).toEqual([]);
 });

@@ -35,6 +35,18 @@ describe("what a member stated in their conversation", () => {
     });
   });
 
+  it("is nothing of what they said in danger before", async () => {
+    const as = testUser();
+    const more = { serviceType: "lease-registration" };
+    const { conversationId } = await ask(http, as, "사채 빚이 3억 원이에요. 죽고 싶어요", more);
+    const matter = "전세 계약이 끝났는데 집주인이 보증금을 안 돌려줘요. 임차권등기 하고 싶어요";
+    const { inDanger } = await ask(http, as, matter, { ...more, conversationId });
+    expect(inDanger).toBeUndefined();
+    expect(await stated(as.id, "lease-registration")).toEqual({ claim: null, served: null });
+    await ask(http, as, "보증금은 1억 원이에요", { ...more, conversationId });
+    expect(await stated(as.id, "lease-registration")).toEqual({ claim: 100_000_000, served: null });
+  });
+
   it("is the day that “yesterday” meant when it was written", async () => {
     const as = testUser();
     const more = { serviceType: "objection" };

@@ -18,6 +18,8 @@ import { recentlySaid } from "./recently-said.ts";
 
 /** All that an answer may state as fact, and what it must warn of. */
 export interface Grounding {
+  /** What the person wrote of what is answered, the newest last. */
+  said: readonly string[];
   /** The periods first, then what fits the question best, then the service that is talked about. */
   passages: readonly Passage[];
   /** Those that may answer the question, the likeliest first. */
@@ -164,6 +166,7 @@ export const gatherGrounding = async ({
     return { ...presentAlert(rule, knowledge.deadlineNote, language), ...(due && { due }) };
   };
   return {
+    said,
     computed,
     dated,
     receiptReplies,

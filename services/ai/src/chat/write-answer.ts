@@ -75,8 +75,8 @@ const verifierOf = ({ grounding, turns, language }: Consultation): SentenceVerif
   createSentenceVerifier(createVerifier({ ...grounding, said: recentlySaid(saidIn(turns)), language }));
 
 /** The same way that the finder shows; nothing where it would ask first, for the answer itself asks. */
-const guidanceOf = ({ turns, grounding, language }: Consultation, mode: AiMode): AnswerGuidance | undefined => {
-  const { route, unsure, ...guided } = guide({ said: saidIn(turns), grounding, language });
+const guidanceOf = ({ grounding, language }: Consultation, mode: AiMode): AnswerGuidance | undefined => {
+  const { route, unsure, ...guided } = guide({ grounding, language });
   // The built-in assistant says it in its own words.
   const referral = mode === "offline" ? null : guided.referral;
   return referral === null && route === null ? undefined : { referral, route, unsure };

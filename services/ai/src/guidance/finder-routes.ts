@@ -14,7 +14,7 @@ export const finderRoutes = (holidays: TemporaryHolidays): Router => {
     const language = languageOf(req);
     const said = [maskResidentNumbers(text)];
     const grounding = await gatherGrounding({ said, language, extraHolidays: await holidays() });
-    const guidance = guide({ said, grounding, answered, language });
+    const guidance = guide({ grounding, answered, language });
     const services = guidance.kind === "fit" ? grounding.services.map(({ id }) => id) : [];
     res.json({ ...guidance, services } satisfies FinderAnswer);
   });

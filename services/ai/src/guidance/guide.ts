@@ -7,7 +7,6 @@ import { clarifyingQuestions } from "./clarifying-questions.ts";
 import { presentPath } from "./present-path.ts";
 
 interface Situation {
-  readonly said: readonly string[];
   readonly grounding: Grounding;
   readonly answered?: readonly AiClarifyingQuestion[] | undefined;
   readonly language: Language;
@@ -18,8 +17,8 @@ interface Situation {
 const NOTHING = { help: null, referral: null, questions: [], route: null, unsure: false };
 
 /** What a situation leads to: help at once, a referral, questions, or a legal path with its costs. */
-export const guide = ({ said, grounding, answered = [], language, first }: Situation): Guidance => {
-  const { understanding, alerts, today } = grounding;
+export const guide = ({ grounding, answered = [], language, first }: Situation): Guidance => {
+  const { understanding, alerts, said, today } = grounding;
   const warnings = [...alerts];
   // Nothing that sells, and nothing that asks.
   if (grounding.mayBeInDanger || understanding.kind === "crisis")

@@ -10,7 +10,7 @@ import { choosePath, type ChosenStep } from "./choose-path.ts";
 const MOST_WORDS = 2;
 
 interface Known {
-  /** What the person wrote. */
+  /** What the person wrote of it. */
   readonly said: readonly string[];
   readonly ranked: readonly RankedService[];
   readonly today: CalendarDate;

@@ -107,7 +107,7 @@ export const recommendServices = async (input: RecommendInput, deps: RecommendDe
   const known = onlyKnown(found);
   const first = mode === "provider" ? firstOf(known) : undefined;
   if (first !== undefined && first !== grounding.understanding.services[0]?.id) disagreements.inc();
-  const guidance = guide({ said: [situation], grounding, answered: input.answered, language, first });
+  const guidance = guide({ grounding, answered: input.answered, language, first });
   if (guidance.kind === "crisis" && input.userId !== undefined) await reportDanger(input.userId, deps.logger);
   const isAnswered = isMatter(grounding) && guidance.questions.length === 0;
   const recommendations = (isAnswered ? known : []).map(({ serviceId, reason }) => ({

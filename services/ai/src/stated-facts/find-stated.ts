@@ -4,6 +4,7 @@ import type { MatterId } from "@legal/legal-rules";
 import { claimIn } from "../computing/court-costs.ts";
 import { findService, wordsOf } from "../computing/find-service.ts";
 import { findCurrent } from "../conversations/find-conversation.ts";
+import { messagesToAnswer } from "../danger/is-in-danger.ts";
 import { receiptReplies } from "../offline/receipt-replies.ts";
 
 /** Decisions whose papers have names of their own. */
@@ -20,14 +21,16 @@ const NOTHING: StatedFacts = { claim: null, served: null };
 
 /**
  * What a member stated in their last conversation about a service, plainly enough to fill it in: the one amount, and the
- * one day a decision came.
+ * one day a decision came. What was said in danger is not of the matter that came after.
  */
 export const findStated = async (userId: string, serviceType: string): Promise<StatedFacts> => {
   const conversation = await findCurrent(serviceType, { userId });
-  const own = conversation?.messages.filter(({ role }) => role === "user").slice(-TEXTS_READ) ?? [];
-  if (own.length === 0) return NOTHING;
+  if (!conversation) return NOTHING;
+  const own = messagesToAnswer(conversation)
+    .filter(({ role }) => role === "user")
+    .slice(-TEXTS_READ);
   const said = own.map(({ content: text, createdAt }) => ({ text, day: seoulDateOf(createdAt) }));
-  const replies = receiptReplies(conversation?.messages ?? []);
+  const replies = receiptReplies(conversation.messages);
   const [served, ...others] = MATTERS.flatMap((matter) => {
     const service = findService(said, matter, replies);
     return service ? [{ matter, mode: service.mode, date: service.date }] : [];
