@@ -2,7 +2,8 @@ import { servicePrice, withVat, type ServiceId } from "@legal/catalog";
 import type { GuidanceRoute, GuidanceStep, Language } from "@legal/contracts";
 import type { CalendarDate } from "@legal/legal-rules";
 import { recentlySaid } from "../assistant/recently-said.ts";
-import { claimIn, courtCostsSum, sinceCorrected } from "../computing/court-costs.ts";
+import { amountWords } from "../computing/amount-words.ts";
+import { claimIn, courtCostsSum } from "../computing/court-costs.ts";
 import { textsIn } from "../texts/texts.ts";
 import type { RankedService } from "../understanding/understand.ts";
 import { choosePath, type ChosenStep } from "./choose-path.ts";
@@ -37,7 +38,7 @@ const presentStep = (step: ChosenStep, claim: number | undefined, known: Known):
 export const presentPath = (first: ServiceId, known: Known): GuidanceRoute | null => {
   const chosen = choosePath(first, known.ranked);
   if (!chosen) return null;
-  const claim = claimIn(recentlySaid([sinceCorrected(known.said)]));
+  const claim = claimIn(recentlySaid([amountWords(known.said)]));
   const { note } = chosen.path;
   const steps = chosen.steps.map((step) => presentStep(step, claim, known));
   return {
