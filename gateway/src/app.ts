@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { Socket } from "node:net";
+import { SOCKET_TRAFFIC } from "@legal/contracts/constants";
 import { collectProcessMetrics, isDraining, createTrafficBudget, type Logger, type Sign } from "@legal/service-kit";
 import type { Redis } from "ioredis";
 import { createRateLimiter } from "./api/limit-rate.ts";
@@ -54,7 +55,7 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
     markSessionsStale: sessions.markStale,
     socketsPerSession: settings.SOCKETS_PER_SESSION,
     openings,
-    traffic: createTrafficBudget(scale),
+    traffic: createTrafficBudget(SOCKET_TRAFFIC, scale),
   });
   const ownOrigins = origins.origins;
   const site = createSiteHandler({ settings, redis, access, observe, ownOrigins, visits, visitLimit, logger });

@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from "node:http";
 import { socketAuth } from "@legal/contracts";
-import { SOCKET_PATH } from "@legal/contracts/constants";
+import { SOCKET_PATH, SOCKET_TRAFFIC } from "@legal/contracts/constants";
 import { clientIpOf, gauge, createTrafficBudget, type Identity } from "@legal/service-kit";
 import { Server } from "socket.io";
 import { requireOwnPolls } from "./require-own-polls.ts";
@@ -42,7 +42,7 @@ export const createSocketServer = (
   options: SocketServerOptions,
 ): { io: ChatServer; attach: (http: HttpServer) => void } => {
   const { identity, replicas, publicOrigin, scale, serve } = options;
-  const traffic = createTrafficBudget(scale);
+  const traffic = createTrafficBudget(SOCKET_TRAFFIC, scale);
   const io: ChatServer = new Server({
     path: SOCKET_PATH,
     allowRequest: authenticateSocket({ identity, publicOrigin, traffic }),
