@@ -1,5 +1,7 @@
-import { messagesUnread, userCreated, type Notice } from "@legal/contracts";
+import { authMailRequested, messagesUnread, userCreated, type Notice } from "@legal/contracts";
+import { newId } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
+import { Delivery } from "../src/deliveries/delivery-model.ts";
 import { accountOf, notificationsUnderTest, roomOf } from "./support.ts";
 
 const world = notificationsUnderTest();
@@ -21,4 +23,27 @@ it("notifies of a case whose status only a later release of case-chat knows", as
     { timeoutMs: 20_000 },
   );
   expect(inbox).toMatchObject([{ kind: "messages-unread", facts: { roomId } }]);
+});
+
+it("leaves the mail of a service that only a later release asks to that release", async () => {
+  const owner = { language: "ko", username: "person" } as const;
+  const sent = async (to: string) => {
+    const mailId = newId();
+    world.mails.waiting.set(mailId, { kind: "password-reset", ...owner, to, token: "t", validMinutes: 30 });
+    await world.events.deliver(authMailRequested, { mailId, kind: "password-reset" });
+    return until(() => Delivery.findOne({ _id: mailId, state: "sent" }).lean());
+  };
+  const first = await sent("first@example.org");
+  const later = {
+    ...first,
+    _id: newId(),
+    key: newId(),
+    source: "payments",
+    state: "queued",
+    attempts: 0,
+    handedAt: null,
+  };
+  await Delivery.collection.insertOne({ ...later, dueAt: new Date(0), lockedUntil: new Date(0) } as never);
+  await sent("second@example.org");
+  expect(await Delivery.findById(later._id).lean()).toMatchObject({ state: "queued", attempts: 0 });
 });

@@ -1,5 +1,6 @@
 import type { DeliveryState, NoticeChannel, NoticeKind, RequestedMailKind } from "@legal/contracts";
 import { model, Schema } from "mongoose";
+import type { MailSource } from "./mail-sources.ts";
 
 /** One notice by one channel. */
 export interface DeliveryRecord {
@@ -32,9 +33,6 @@ export interface DeliveryRecord {
   at: Date;
   createdAt: Date;
 }
-
-/** Services that ask for mails of their own. */
-export type MailSource = "auth" | "inquiry";
 
 /** A mail that another service asked for: of no notice and no one's preferences, and under that service's id. */
 export interface RequestedMailRecord extends Omit<DeliveryRecord, "kind" | "channel"> {

@@ -64,7 +64,7 @@ export const measureDeliveries = (): void => {
 export const claimDelivery = <Row extends QueuedDelivery>(
   channel: Row["channel"],
   now: Date,
-  which: { kind?: { $in: Row["kind"][] } } = {},
+  which: { kind?: { $in: Row["kind"][] }; source?: { $in: string[] } } = {},
 ) =>
   Delivery.findOneAndUpdate(
     { state: "queued", channel, dueAt: { $lte: now }, lockedUntil: { $lte: now }, ...which },

@@ -1,5 +1,6 @@
 import type { EventContext } from "@legal/event-bus";
-import { Delivery, type MailSource } from "../deliveries/delivery-model.ts";
+import { Delivery } from "../deliveries/delivery-model.ts";
+import type { MailSource } from "../deliveries/mail-sources.ts";
 import { wakeJobsAfter } from "../pending-events/store-pending-event.ts";
 
 const EPOCH = new Date(0);

@@ -1,8 +1,9 @@
 import { claimMailCall, endMailCall } from "@legal/contracts";
 import type { InternalClient, Logger } from "@legal/service-kit";
 import type { Mail } from "@legal/service-kit/mail";
-import { Delivery, type MailSource, type RequestedMailRecord } from "../deliveries/delivery-model.ts";
+import { Delivery, type RequestedMailRecord } from "../deliveries/delivery-model.ts";
 import { claimDelivery, endDelivery, sentAt } from "../deliveries/delivery-queue.ts";
+import { MAIL_SOURCES, type MailSource } from "../deliveries/mail-sources.ts";
 import type { MailRate } from "../deliveries/mail-rate.ts";
 import { createMailSender } from "../deliveries/send-mails.ts";
 import { messageIdOf } from "../mails/compose-mail.ts";
@@ -22,10 +23,16 @@ interface RequestedMailDeps extends RequestedMailSettings {
 const RETRY = { firstMs: 2000, maxMs: 600_000, factor: 3 };
 const MAX_ATTEMPTS = 150;
 
+/** Another kind or source is a later release's, which sends it. */
+const KNOWN = { kind: { $in: REQUESTED_KINDS }, source: { $in: Object.keys(MAIL_SOURCES) } };
+const KEEPING_SOURCES = Object.entries(MAIL_SOURCES).flatMap(([source, { keepsGivenUp }]) =>
+  keepsGivenUp ? [source] : [],
+);
+
 /** Those that were given up are tried again when the service starts: the operator may have mended what refused them. */
 const retryGivenUp = () =>
   Delivery.updateMany(
-    { channel: "requested-mail", source: "inquiry", state: { $in: ["failed", "bounced"] } },
+    { channel: "requested-mail", source: { $in: KEEPING_SOURCES }, state: { $in: ["failed", "bounced"] } },
     { $set: { state: "queued", attempts: 0, lockedUntil: new Date(0) }, $unset: { refused: "" } },
   );
 
@@ -35,9 +42,8 @@ const retryGivenUp = () =>
  */
 export const createRequestedMailSender = ({ sources, send, rate, logger, ...settings }: RequestedMailDeps) => {
   const end = ({ _id, source }: RequestedMailRecord) => sources[source].call(endMailCall, { params: { id: _id } });
-  /** An account's mail carries its address: it is forgotten. An inquiry's is kept for the next start. */
   const forget = async (row: RequestedMailRecord): Promise<void> => {
-    if (row.source === "auth") await end(row);
+    if (!MAIL_SOURCES[row.source].keepsGivenUp) await end(row);
   };
   const sendDue = createMailSender<RequestedMailRecord>({
     send,
@@ -46,7 +52,7 @@ export const createRequestedMailSender = ({ sources, send, rate, logger, ...sett
     logger,
     retry: RETRY,
     maxAttempts: MAX_ATTEMPTS,
-    claim: (now) => claimDelivery<RequestedMailRecord>("requested-mail", now, { kind: { $in: REQUESTED_KINDS } }),
+    claim: (now) => claimDelivery<RequestedMailRecord>("requested-mail", now, KNOWN),
     prepare: async ({ _id, source, handedAt }) => {
       if (handedAt) return { hasLeft: true };
       const { mail } = await sources[source].call(claimMailCall, { params: { id: _id } });
