@@ -10,6 +10,13 @@ describe("the wording check", () => {
     ["an exported name", "export const tellOfWaitingMembers = () => {};\n", "tell"],
     ["an exported type", "export interface SocketDoor {}\n", "door"],
     ["the name of a constant inside a function", "const run = () => {\n  const heard = listen();\n};\n", "heard"],
+    ["a field", "interface Room {\n  toldOf?: number;\n}\n", "told"],
+    ["a method", "interface Bus {\n  tell(event: string): void;\n}\n", "tell"],
+    ["a key", "const room = { lastSeq: 1, heardSeq: 2 };\n", "heard"],
+    ["a parameter", "const show = (name: string, talk: string) => name;\n", "talk"],
+    ["a parameter without a type", "rooms.map((talk) => 1);\n", "talk"],
+    ["a parameter that is taken apart", "on(({ id, heard }) => id);\n", "heard"],
+    ["what a declaration takes apart", "const [seen, heard] = useState();\n", "heard"],
     ["a log message over two lines", 'logger.warn(\n  { a: "x" },\n  "nobody answers",\n);\n', "nobody"],
     ["a test's title", 'it("tells the staff", () => {});\n', "tells"],
   ])("refuses a private word in %s and says what to use", (_where, source, word) => {
@@ -34,8 +41,15 @@ describe("the wording check", () => {
     expect(wordingProblems("k8s/alerts.yaml", '  summary: "somebody guesses passwords"\n')).toHaveLength(1);
   });
 
+  it("leaves a stored name where it is stored, and refuses others like it", () => {
+    expect(wordingProblems("services/case-chat/src/rooms/chat-room-model.ts", "  toldSeq?: number;\n")).toEqual([]);
+    expect(wordingProblems("packages/domain-ui/src/room.ts", "  toldSeq?: number;\n")).toHaveLength(1);
+    expect(wordingProblems("services/case-chat/src/rooms/chat-room-model.ts", "  toldAt?: Date;\n")).toHaveLength(1);
+  });
+
   it("leaves texts for users, stored names and ordinary words alone", () => {
-    const source = 'const text = "Nobody told us";\nconst room = { toldSeq: 1 };\n// Two names are told apart.\n';
+    const source =
+      'const text = "Nobody told us";\nconst room = { toldSeq: 1 };\nask("talk: now" ? a : told);\n// Two names are told apart.\n';
     expect(wordingProblems(FILE, source)).toEqual([]);
   });
 });

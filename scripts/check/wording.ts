@@ -23,6 +23,12 @@ const OUT_OF_SCOPE = [
   /^scripts\/check\/wording(?:\/terms|\.test)\.ts$/,
 ];
 
+const isAllowed = (file: string, found: string, text: string): boolean =>
+  ALLOWED.some(
+    ({ file: files, avoid, within }) =>
+      files.test(file) && avoid.test(found) && (within === undefined || within.test(text)),
+  );
+
 /** What is wrong with the words of one file, as `path:line: …`. */
 export const wordingProblems = (file: string, source: string): string[] => {
   const path: FoundText = { kind: "name", line: 1, text: wordsOf(file.replace(/\.\w+$/, "")) };
@@ -31,7 +37,7 @@ export const wordingProblems = (file: string, source: string): string[] => {
     TERMS.flatMap(({ avoid, use, only }) => {
       const found = only && !only.includes(kind) ? undefined : new RegExp(avoid, "i").exec(text)?.[0];
       if (found === undefined) return [];
-      if (ALLOWED.some((allowed) => allowed.file.test(file) && allowed.avoid.test(found))) return [];
+      if (isAllowed(file, found, text)) return [];
       return [`${file}:${line}: “${found}” in a ${kind}: ${use}: ${text.trim().slice(0, 100)}`];
     }),
   );

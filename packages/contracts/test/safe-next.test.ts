@@ -8,7 +8,7 @@ const PARTS = [
   "/ // . .. %2e %2E %252e %2f %2F %252f %5c %255c %09 %0a % ? # @ : ;".split(" "),
   ["\\", "\t", "\n", " ", "a", "chat", "api", "evil.example", "https:", "javascript:", "가", "\uD800"],
 ].flat();
-const forgedPath = fc.array(fc.constantFrom(...PARTS), { maxLength: 9 }).map((pieces) => `/${pieces.join("")}`);
+const forgedPath = fc.array(fc.constantFrom(...PARTS), { maxLength: 9 }).map((parts) => `/${parts.join("")}`);
 
 describe("where a login leads", () => {
   it.each([

@@ -33,7 +33,7 @@ const visible = (text: string): string => text.replaceAll(/\p{Default_Ignorable_
 
 const fold = (name: string): string => {
   const compared = withoutSuffix(visible(visible(name).normalize("NFKC")).toLowerCase());
-  return compared.replaceAll(/./gu, (letter) => LOOKALIKES.get(letter) ?? letter);
+  return compared.replaceAll(/./gu, (character) => LOOKALIKES.get(character) ?? character);
 };
 
 /**

@@ -132,7 +132,7 @@ const suffixOf = ({ data }: Manifest): string =>
     .update(JSON.stringify({ data: data === undefined ? "" : sorted(data), kind: "ConfigMap", name: "" }))
     .digest("hex")
     .slice(0, 10)
-    .replaceAll(/[013ae]/g, (letter) => SAFE[letter] ?? letter);
+    .replaceAll(/[013ae]/g, (character) => SAFE[character] ?? character);
 
 /** A changed ConfigMap gets another name, and with it those that use it another template: they roll. */
 const nameByContent = (manifests: Manifest[]): Manifest[] => {

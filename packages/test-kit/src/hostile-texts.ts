@@ -7,7 +7,7 @@ const RUNS: Readonly<Record<string, string>> = {
   hyphens: "-",
   commas: ",",
   "full stops": ".",
-  letters: "a",
+  Latin: "a",
   capitals: "A",
   Hangul: "가",
   Han: "一",
@@ -49,7 +49,7 @@ const runs = (length: number): [string, string][] =>
 
 /** A share of the first, the rest of the second, and an end that fits nothing. */
 const mixtures = (length: number): [string, string][] =>
-  ["digits", "letters", "Hangul", "Han", "blanks", "commas", "capitals"].flatMap((first) =>
+  ["digits", "Latin", "Hangul", "Han", "blanks", "commas", "capitals"].flatMap((first) =>
     ["blanks", "digits", "hyphens", "Hangul", "line breaks", "full stops"]
       .filter((second) => second !== first)
       .flatMap((second) =>

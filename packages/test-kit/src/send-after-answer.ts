@@ -8,9 +8,9 @@ const answered = (socket: Socket): Promise<number> =>
     socket.once("data", (head) => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(head.toString("latin1"))?.[1])));
   });
 
-const send = (socket: Socket, piece: Buffer): Promise<void> =>
+const send = (socket: Socket, chunk: Buffer): Promise<void> =>
   new Promise((resolve, reject) => {
-    socket.write(piece, (error) => (error ? reject(error) : resolve()));
+    socket.write(chunk, (error) => (error ? reject(error) : resolve()));
   });
 
 /**

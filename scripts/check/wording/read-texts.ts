@@ -10,6 +10,15 @@ const COMMENT_LINE = /^\s*(?:\/\/|\/\*\*?|\*(?!\/)|\{\/\*)\s?(.*)$/;
 const TRAILING_COMMENT = /\s\/\/ (.*)$/;
 const DECLARED =
   /^\s*(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/;
+/** What is no code on its line: a comment's end, texts, patterns. */
+const QUOTED =
+  /\/\/ .*$|\/\*.*?\*\/|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|(?<=[(=:,] ?)\/(?:[^/\\\n]|\\.)+\/[a-z]*/g;
+/** Fields, keys and parameters with a type; a conditional has a space before its colon. */
+const BEFORE_COLON = /(?<![\w$.])([A-Za-z_$][\w$]*)\??:(?=\s|$)/g;
+const METHOD = /^\s*(?:async )?(\w+)\(.*\): .+[;{]$/g;
+/** Parameters of a function on one line, and what a declaration takes apart. */
+const PARAMETERS = /\(([^()]*)\)(?:: [^()]+)? =>/g;
+const TAKEN_APART = /\b(?:const|let) [[{](.+?)[\]}] =/g;
 /** What the API's and the configuration's documentation say. */
 const DESCRIPTION = /(?:\bsummary:|\.describe\()\s*(?:"([^"\n]+)"|`([^`]+)`)/g;
 const LOG_CALL = /\blog(?:ger)?\??\.(?:trace|debug|info|warn|error|fatal)\((.*?)\);?$/gms;
@@ -42,18 +51,32 @@ const descriptions = (source: string): FoundText[] =>
     text: quoted ?? template,
   }));
 
+const isComment = (line: string): boolean => COMMENT_LINE.test(line);
+
+/** Every name that a line of code gives. */
+const namesOfLine = (line: string): string[] => {
+  if (isComment(line)) return [];
+  const code = line.replaceAll(QUOTED, "0");
+  const single = [DECLARED, BEFORE_COLON, METHOD].flatMap((pattern) =>
+    [...code.matchAll(new RegExp(pattern, "g"))].map(([, name = ""]) => name),
+  );
+  const lists = [PARAMETERS, TAKEN_APART].flatMap((pattern) =>
+    [...code.matchAll(pattern)].flatMap(([, names = ""]) => names.match(/[A-Za-z_$][\w$]*/g) ?? []),
+  );
+  return [...new Set([...single, ...lists])];
+};
+
 const textsOfLine = (source: string, line: number): FoundText[] => {
   const comment = COMMENT_LINE.exec(source)?.[1] ?? TRAILING_COMMENT.exec(source)?.[1];
-  const name = DECLARED.exec(source)?.[1];
   const title = TEST_TITLE.exec(source)?.[1];
   return [
     ...(comment === undefined ? [] : [{ kind: "comment", line, text: comment } as const]),
-    ...(name === undefined ? [] : [{ kind: "name", line, text: wordsOf(name) } as const]),
+    ...namesOfLine(source).map((name) => ({ kind: "name", line, text: wordsOf(name) }) as const),
     ...(title === undefined ? [] : [{ kind: "test title", line, text: title } as const]),
   ];
 };
 
-/** Comments, declared names, descriptions, log messages and test titles of a source file that prettier has laid out. */
+/** Comments, names, descriptions, log messages and test titles of a source file that prettier has laid out. */
 export const textsOfSource = (source: string): FoundText[] => [
   ...source.split("\n").flatMap((line, index) => textsOfLine(line, index + 1)),
   ...logMessages(source),

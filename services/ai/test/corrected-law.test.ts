@@ -129,11 +129,11 @@ describe("what the assistant knows of the law", () => {
   );
 
   const RULES = [...enforcement, ...courtsAndPapers, ...families, ...authoritiesAndCrimes, ...claimsAndWork];
-  it.each(RULES.flatMap((rule) => LANGUAGES.map((language) => ({ ...rule, language, told: rule[language] }))))(
+  it.each(RULES.flatMap((rule) => LANGUAGES.map((language) => ({ ...rule, language, expected: rule[language] }))))(
     "tells of $about what the law says and not what stood there, in $language",
-    async ({ service, language, told: [asked, told, old], rightElsewhere }) => {
+    async ({ service, language, expected: [asked, expected, old], rightElsewhere }) => {
       const answer = await ask(asked, service, language);
-      expect(answer).toContain(told);
+      expect(answer).toContain(expected);
       if (old === undefined) return;
       expect(answer).not.toContain(old);
       const { passages } = await knowledgeIn(language);
@@ -157,28 +157,28 @@ describe("what the assistant knows of the law", () => {
     {
       service: "labor-lawsuit",
       asked: "노동청에 진정하면 시효가 멈추나요?",
-      told: /시효는 계속 흐르|시효를 멈추지 않습니다/,
+      expected: /시효는 계속 흐르|시효를 멈추지 않습니다/,
     },
-    { service: "debt-seizure", asked: "월급을 전부 압류할 수 있나요?", told: /250만 원까지는 전혀 압류할 수 없/ },
+    { service: "debt-seizure", asked: "월급을 전부 압류할 수 있나요?", expected: /250만 원까지는 전혀 압류할 수 없/ },
     {
       service: "divorce-lawsuit",
       asked: "남편이 바람을 피웠어요. 언제까지 이혼을 청구해야 하나요?",
-      told: /안 날부터 6개월/,
+      expected: /안 날부터 6개월/,
     },
     {
       service: "movable-property-auction",
       asked: "다른 채권자가 시작한 동산 경매에서 저도 받을 수 있나요?",
-      told: /이중압류/,
+      expected: /이중압류/,
     },
     {
       service: "criminal-defense",
       asked: "약식명령을 받았는데 정식재판을 하면 벌금이 늘 수 있나요?",
-      told: /벌금액?[이은가]? ?늘어날/,
+      expected: /벌금액?[이은가]? ?늘어날/,
     },
-    { service: "objection", asked: "지급명령이 확정되었는데 저는 이미 다 갚았어요", told: /청구이의의 소/ },
-    { service: "certified-mail", asked: "상대방이 내용증명을 받지 않아 돌아왔어요", told: /도착해야 효력/ },
-    { service: "lawsuit", asked: "중간에 합의하면 판결처럼 집행되나요?", told: /조서에 남기면/ },
-  ])("answers $asked", async ({ service, asked, told }) => {
-    expect(await ask(asked, service, "ko")).toMatch(told);
+    { service: "objection", asked: "지급명령이 확정되었는데 저는 이미 다 갚았어요", expected: /청구이의의 소/ },
+    { service: "certified-mail", asked: "상대방이 내용증명을 받지 않아 돌아왔어요", expected: /도착해야 효력/ },
+    { service: "lawsuit", asked: "중간에 합의하면 판결처럼 집행되나요?", expected: /조서에 남기면/ },
+  ])("answers $asked", async ({ service, asked, expected }) => {
+    expect(await ask(asked, service, "ko")).toMatch(expected);
   });
 });

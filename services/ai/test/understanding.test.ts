@@ -18,8 +18,8 @@ describe("what a situation lacks", () => {
     ["친구가 빌려간 300만 원을 안 갚아요", "amount"],
     ["11월 3일에 법원에서 소장을 받았어요", "serviceDate"],
     ["I received the payment order three days ago", "serviceDate"],
-  ])("%s: not %s", async (text, told) => {
-    expect((await understand(text)).missing).not.toContain(told);
+  ])("%s: not %s", async (text, given) => {
+    expect((await understand(text)).missing).not.toContain(given);
   });
 });
 

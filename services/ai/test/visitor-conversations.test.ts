@@ -142,7 +142,7 @@ describe("claiming", () => {
     expect((await http.get(`/api/ai/chat/${mine}`, { headers })).status).toBe(404);
     expect((await waitingFor(as)).map(({ id }) => id)).toEqual([theirs]);
     const left = (await Conversation.find({ _id: { $in: ids } }).lean<ConversationRecord[]>()).map(
-      (talk) => talk.expiresAt,
+      (conversation) => conversation.expiresAt,
     );
     expect(left).toEqual([null, expect.any(Date)]);
     expect(((left[1]?.getTime() ?? 0) - Date.now()) / DAY_MS).toBeCloseTo(30, 1);

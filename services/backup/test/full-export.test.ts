@@ -165,7 +165,7 @@ describe("a full export", () => {
   it("is made with a key only", async () => {
     const file = join(directory, "c");
     const { code, errors } = await run("export-all", [file], { BACKUP_KEY: "" });
-    expect({ code, told: errors.includes("BACKUP_KEY is missing") }).toEqual({ code: 1, told: true });
+    expect({ code, named: errors.includes("BACKUP_KEY is missing") }).toEqual({ code: 1, named: true });
     expect(existsSync(file)).toBe(false);
   });
 });
@@ -279,7 +279,7 @@ describe("accounts that were deleted", () => {
     await empty();
     writeFileSync(list, lines(entries).slice(0, -10));
     const { code, errors } = await run("restore-all", [file, "--deleted", list]);
-    expect({ code, told: errors.includes("line 3") }).toEqual({ code: 1, told: true });
+    expect({ code, named: errors.includes("line 3") }).toEqual({ code: 1, named: true });
     const missing = await run("restore-all", [file, "--deleted", join(directory, "missing.jsonl")]);
     expect(missing.code).toBe(1);
     expect(await stored()).toEqual({});

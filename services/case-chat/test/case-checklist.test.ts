@@ -100,8 +100,8 @@ describe("the list of things to prepare", () => {
     for (const client of [desk, phone]) await join(client, room.id);
     const [byDesk, byPhone] = [hearing(desk, "room-updated"), hearing(phone, "room-updated")];
     await tick(room.id, "contract", owner);
-    await until(() => byDesk.some((heard) => itemsOf(heard).includes("contract")));
+    await until(() => byDesk.some((event) => itemsOf(event).includes("contract")));
     await tick(room.id, "transfers", staff);
-    await until(() => byPhone.some((heard) => itemsOf(heard).includes("transfers")));
+    await until(() => byPhone.some((event) => itemsOf(event).includes("transfers")));
   });
 });

@@ -31,7 +31,7 @@ const post = async (http: TestHttp, as: User, body: Buffer): Promise<number> => 
   );
   socket.write(body);
   let answer = "";
-  socket.on("data", (piece) => (answer += String(piece)));
+  socket.on("data", (chunk) => (answer += String(chunk)));
   await once(socket, "close");
   return Number(answer.slice(9, 12));
 };

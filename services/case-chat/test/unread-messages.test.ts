@@ -27,7 +27,7 @@ const startConversation = async () => {
     fromCustomer: (text: string) => say(client, room.id, text),
     fromOffice: (text: string) => say(office, room.id, text),
     read: (as = owner) => chat.http.post(`/api/chat-rooms/${room.id}/read`, {}, { as }),
-    told: () => recorded(messagesUnread, room.id),
+    announced: () => recorded(messagesUnread, room.id),
   };
 };
 
@@ -36,40 +36,40 @@ beforeEach(() => ChatRoom.updateMany({}, { $unset: { unreadSinceUser: "", unread
 
 describe("unread messages", () => {
   it("are published after five minutes, once for all of them, each side of its own", async () => {
-    const { room, fromOffice, fromCustomer, told } = await startConversation();
+    const { room, fromOffice, fromCustomer, announced } = await startConversation();
     const first = await fromOffice("서류를 받았습니다");
     const second = await fromOffice("월요일까지 확인하겠습니다");
     expect(await look(4)).toBe(0);
     expect(await look(6)).toBe(1);
     expect(await look(60)).toBe(0);
     const facts = { roomId: room.id, userId: room.userId, since: first.createdAt };
-    expect(await told()).toEqual([{ ...facts, side: "user", seq: second.seq }]);
+    expect(await announced()).toEqual([{ ...facts, side: "user", seq: second.seq }]);
     const answer = await fromCustomer("감사합니다");
     expect(await look(6)).toBe(1);
-    expect((await told()).at(-1)).toMatchObject({ side: "admin", seq: answer.seq, since: answer.createdAt });
+    expect((await announced()).at(-1)).toMatchObject({ side: "admin", seq: answer.seq, since: answer.createdAt });
   });
 
   it("are published again when more come, counted from the first of those", async () => {
-    const { fromOffice, told } = await startConversation();
+    const { fromOffice, announced } = await startConversation();
     await fromOffice("하나");
     await look(6);
     const next = await fromOffice("둘");
     expect(await look(6)).toBe(1);
-    expect((await told()).at(-1)).toMatchObject({ seq: next.seq, since: next.createdAt });
+    expect((await announced()).at(-1)).toMatchObject({ seq: next.seq, since: next.createdAt });
   });
 
   it("are not published when they were read in time, by the customer or by any staff", async () => {
-    const { fromOffice, fromCustomer, read, told } = await startConversation();
+    const { fromOffice, fromCustomer, read, announced } = await startConversation();
     await fromOffice("하나");
     await read();
     await fromCustomer("둘");
     await read(admin());
     expect(await look(60)).toBe(0);
-    expect(await told()).toEqual([]);
+    expect(await announced()).toEqual([]);
   });
 
   it("are published again, after five minutes, where a colleague handles the case from then on", async () => {
-    const { room, fromCustomer, read, told } = await startConversation();
+    const { room, fromCustomer, read, announced } = await startConversation();
     const [handler, colleague] = [admin(), admin()];
     const assign = async (to: User) => {
       await known(to, "김사무");
@@ -83,25 +83,25 @@ describe("unread messages", () => {
     await assign(colleague);
     expect(await look(4)).toBe(0);
     expect(await look(6)).toBe(1);
-    expect(await told()).toMatchObject([{ seq: message.seq }, { side: "admin", seq: message.seq }]);
+    expect(await announced()).toMatchObject([{ seq: message.seq }, { side: "admin", seq: message.seq }]);
     await read(colleague);
     await assign(handler);
     expect(await look(60)).toBe(0);
   });
 
   it("are not published where only the automatic acknowledgement is new", async () => {
-    const { room, told } = await startConversation();
+    const { room, announced } = await startConversation();
     const answer = { senderId: AI_SENDER_ID, senderName: null, fileId: null, sentByAdmin: true, aiAutoResponse: true };
     await sendMessage({ ...answer, chatRoomId: room.id, clientMessageId: newId(), content: "AI 자동 응답입니다." });
     expect(await look(60)).toBe(0);
-    expect(await told()).toEqual([]);
+    expect(await announced()).toEqual([]);
   });
 
   it("are published once where two replicas look at the same moment", async () => {
-    const { fromOffice, told } = await startConversation();
+    const { fromOffice, announced } = await startConversation();
     await fromOffice("하나");
     await Promise.all([look(6), look(6), look(6)]);
-    expect(await told()).toHaveLength(1);
+    expect(await announced()).toHaveLength(1);
   });
 
   it("are found in more rooms than a round holds", async () => {
@@ -138,7 +138,7 @@ describe("beside the release before", () => {
     );
 
   it("what it stored is published too", async () => {
-    const { room, fromOffice, told } = await startConversation();
+    const { room, fromOffice, announced } = await startConversation();
     await fromOffice("하나");
     await unmark(room.id);
     expect(await look(6)).toBe(0);
@@ -146,7 +146,7 @@ describe("beside the release before", () => {
     expect(await look(6)).toBe(1);
     await backfillUnreadSince();
     expect(await look(60)).toBe(0);
-    expect(await told()).toHaveLength(1);
+    expect(await announced()).toHaveLength(1);
   });
 
   it("what has lain unread for long is not published when this release begins", async () => {
@@ -158,10 +158,10 @@ describe("beside the release before", () => {
   });
 
   it("what it marked as read is not published", async () => {
-    const { room, fromOffice, told } = await startConversation();
+    const { room, fromOffice, announced } = await startConversation();
     const { seq } = await fromOffice("하나");
     await rooms().updateOne({ _id: room.id }, { $set: { readSeqUser: seq, readByUser: 1 } });
     expect(await look(6)).toBe(0);
-    expect(await told()).toEqual([]);
+    expect(await announced()).toEqual([]);
   });
 });

@@ -31,8 +31,8 @@ const startClamd = async (where: { path: string } | { host: string }) => {
       return;
     }
     let data = Buffer.alloc(0);
-    socket.on("data", (piece) => {
-      data = Buffer.concat([data, piece]);
+    socket.on("data", (chunk) => {
+      data = Buffer.concat([data, chunk]);
       const file: Buffer[] = [];
       let at = "zINSTREAM\0".length;
       while (data.length >= at + 4) {

@@ -138,14 +138,14 @@ describe("a figure", () => {
 describe("date and signature", () => {
   it.each([20, 300, 600])(
     "never stand on a page without the end of the text before them (%i letters)",
-    async (letters) => {
+    async (length) => {
       for (let lines = 1; lines <= 26; lines += 1) {
         const filler = Array.from({ length: lines }, (_, index) => paragraph(`줄 ${index + 1}`));
         const { pages } = await readPdf(
           await pdfOf(
             blocksOf([
               ...filler,
-              { kind: "paragraph", level: 1, ordinal: 1, text: `${"문장이다 ".repeat(letters / 5)}끝말` },
+              { kind: "paragraph", level: 1, ordinal: 1, text: `${"문장이다 ".repeat(length / 5)}끝말` },
               ...CLOSING,
             ]),
           ),

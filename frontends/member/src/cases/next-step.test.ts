@@ -17,7 +17,7 @@ describe("the next step of a case", () => {
     ["a missed deadline", { ...written, deadline: "2026-11-19" }, "overdue"],
     ["a deadline today", { ...written, deadline: "2026-11-20" }, "deadline"],
     ["a deadline in two days", { ...written, deadline: "2026-11-22" }, "deadline"],
-    ["a new case in which nothing has been said", {}, "tellUs"],
+    ["a new case in which nothing has been said", {}, "situation"],
   ])("is something to do: %s", (_name, part, kind) => {
     expect(kinds(part)).toEqual([[kind, true]]);
   });
@@ -76,6 +76,6 @@ describe("the next step of a case", () => {
       { unreadCountUser: 1 },
       { ...written, deadline: "2026-11-01" },
     );
-    expect(order.map(([kind]) => kind)).toEqual(["overdue", "deadline", "reply", "tellUs", "작성중"]);
+    expect(order.map(([kind]) => kind)).toEqual(["overdue", "deadline", "reply", "situation", "작성중"]);
   });
 });

@@ -3,7 +3,7 @@ import { ADMIN_SUPPORT } from "@legal/catalog";
 import type { ChatRoom } from "@legal/contracts";
 
 /** What the customer has to do, in the order in which it presses. */
-const PRESSING = ["overdue", "deadline", "sentences", "reply", "paper", "tellUs"] as const;
+const PRESSING = ["overdue", "deadline", "sentences", "reply", "paper", "situation"] as const;
 export type PressingKind = (typeof PRESSING)[number];
 
 /** While no one has to act a case waits for what its status says. */
@@ -40,7 +40,7 @@ const pressingKind = (room: ChatRoom, today: string, paper: WaitingPaper | undef
   if (paper && paper.sentences > 0) return "sentences";
   if (room.unreadCountUser > 0) return "reply";
   if (paper) return "paper";
-  return room.lastUserMessageAt === null && room.caseStatus === FIRST_STATUS ? "tellUs" : undefined;
+  return room.lastUserMessageAt === null && room.caseStatus === FIRST_STATUS ? "situation" : undefined;
 };
 
 const nextStepOf = (room: ChatRoom, today: string, paper: WaitingPaper | undefined): NextStep | undefined => {

@@ -22,7 +22,7 @@ const ICONS: Record<PressingKind, IconComponent> = {
   deadline: AlarmClock,
   sentences: ListChecks,
   paper: FilePen,
-  tellUs: MessageSquareText,
+  situation: MessageSquareText,
 };
 
 const isPressing = (kind: NextStepKind): kind is PressingKind => Object.hasOwn(ICONS, kind);

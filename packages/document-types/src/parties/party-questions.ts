@@ -36,7 +36,7 @@ interface PartyOptions {
   /** Whether some of them may answer for the others' debt. */
   mayGuarantee?: boolean;
   /** Of a letter, whose address is where it goes: no other place is named to receive a court's papers. */
-  isByLetter?: boolean;
+  isByMail?: boolean;
 }
 
 const CIVIL_PROCEDURE_PARTIES = [{ law: "civilProcedure", articles: ["249", "274"] }] as const;
@@ -155,7 +155,7 @@ const SERVICE_RECIPIENT: Field = {
   askedIf: (answers, party) => addressAt(answers, `${party}.serviceAddress`) !== null,
 };
 
-const contact = (isFiler: boolean, isByLetter: boolean): Field[] => [
+const contact = (isFiler: boolean, isByMail: boolean): Field[] => [
   {
     path: "address",
     text: isFiler ? "party.address" : "party.addressOfOther",
@@ -163,8 +163,8 @@ const contact = (isFiler: boolean, isByLetter: boolean): Field[] => [
     required: true,
     basis: CIVIL_PROCEDURE_PARTIES,
   },
-  ...(isByLetter ? [] : [SERVICE_ADDRESS]),
-  ...(isFiler && !isByLetter ? [SERVICE_RECIPIENT] : []),
+  ...(isByMail ? [] : [SERVICE_ADDRESS]),
+  ...(isFiler && !isByMail ? [SERVICE_RECIPIENT] : []),
   { path: "phone", text: "party.phone", field: { kind: "phone" }, required: isFiler },
   { path: "email", text: "party.email", field: { kind: "email" }, required: false },
 ];
@@ -239,7 +239,7 @@ export const partyList = ({
   kinds = CIVIL_KINDS,
   max = 20,
   mayGuarantee = false,
-  isByLetter = false,
+  isByMail = false,
 }: PartyOptions): FieldList => ({
   path,
   text,
@@ -249,6 +249,6 @@ export const partyList = ({
     ...identity(isFiler, kinds),
     ...(mayGuarantee ? GUARANTEE : []),
     ...REPRESENTATION,
-    ...contact(isFiler, isByLetter),
+    ...contact(isFiler, isByMail),
   ],
 });

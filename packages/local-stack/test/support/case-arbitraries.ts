@@ -85,7 +85,7 @@ const condition = fc.oneof(
   fc.record({ userId: anyOf(users), caseStatus: anyOf(statuses) }),
   fc.record({ userId: fc.constantFrom(...users), chatRoomId: fc.constantFrom(...rooms), open: fc.constant(true) }),
   fc.stringMatching(/^[ab가나]{1,2}$/).map((prefix) => ({ username: { $regex: `^${prefix}` } })),
-  fc.stringMatching(/^[AB]$/).map((letter) => ({ username: { $regex: letter, $options: "i" } })),
+  fc.stringMatching(/^[AB]$/).map((character) => ({ username: { $regex: character, $options: "i" } })),
   fc.record({ by: fc.constantFrom(...users), seq: seqCondition }).map((match) => ({ reads: { $elemMatch: match } })),
   fc.constantFrom("x", "y", "z").map((tag) => ({ tags: tag })),
   fc.subarray(["x", "y", "z"], { minLength: 1 }).map((tags) => ({ tags: { $all: tags } })),

@@ -3,7 +3,8 @@ import { escapeRegex } from "./search-text.ts";
 /** Appended to each line, so that its last character begins a bigram too. */
 const END = "\n";
 
-const pairsIn = (letters: string[]): string[] => letters.map((letter, at) => letter + (letters[at + 1] ?? END));
+const pairsIn = (characters: string[]): string[] =>
+  characters.map((character, at) => character + (characters[at + 1] ?? END));
 
 /** Every two adjacent characters: an index of them finds any part of a word. */
 export const bigramsOf = (words: string): string[] => [

@@ -19,7 +19,7 @@ const ENGLISH = `(?:${Object.keys(ENGLISH_TENS).join("|")})(?:[ -](?:${SMALL}))?
 const HAN = "[一二三四五六七八九十]{1,3}";
 
 const hanOf = (korean: string): string =>
-  Array.from(korean, (letter) => "一二三四五六七八九十"["일이삼사오육칠팔구십".indexOf(letter)]).join("");
+  Array.from(korean, (character) => "一二三四五六七八九十"["일이삼사오육칠팔구십".indexOf(character)]).join("");
 
 const readFigure = (text = ""): number => {
   const plain = text.normalize("NFKC");

@@ -33,7 +33,7 @@ const add = (block: Map<number, number>, hash: number): void => {
 
 /** Runs of letters of each word, its borders included. */
 const addGrams = (block: Map<number, number>, word: string, seed: number, from: number, to: number): void => {
-  const codes = Array.from(` ${word} `, (letter) => letter.codePointAt(0) ?? 0);
+  const codes = Array.from(` ${word} `, (character) => character.codePointAt(0) ?? 0);
   for (let start = 0; start < codes.length; start += 1) {
     let hash = step(OFFSET, seed);
     for (let length = 1; length <= to && start + length <= codes.length; length += 1) {
@@ -69,12 +69,12 @@ const wordBlock = (text: string): Block => {
   return block;
 };
 
-const isKana = (letter: string): boolean => letter >= "\u3040" && letter <= "\u30ff";
+const isKana = (character: string): boolean => character >= "\u3040" && character <= "\u30ff";
 const READABLE = /[\p{Script=Hangul}0]+/gu;
 
 const readingBlock = (text: string): Block => {
   const block = new Map<number, number>();
-  const read = Array.from(text, (letter) => (isKana(letter) ? " " : sinoKorean(letter))).join("");
+  const read = Array.from(text, (character) => (isKana(character) ? " " : sinoKorean(character))).join("");
   for (const [word] of read.matchAll(READABLE)) addGrams(block, word, 3, READ_FROM, READ_TO);
   return block;
 };
@@ -113,12 +113,12 @@ const TOKENS = /[a-z0-9']+|\p{Script=Hangul}+|\p{Script=Han}+|[\p{Script=Katakan
 const LONGEST_HAN = 4;
 
 /** The part of a word that stays the same in its forms; none of what says nothing. */
-const kernelOf = (piece: string): string[] => {
-  if (/^[a-z0-9']/u.test(piece)) return SAY_NOTHING.has(piece) ? [] : [stem(piece)];
-  if (/^\p{Script=Hangul}/u.test(piece)) return [piece.slice(0, 2)];
-  if (/^\p{Script=Han}/u.test(piece)) return piece.length <= LONGEST_HAN ? [piece] : [];
-  if (/^\p{Script=Hiragana}/u.test(piece)) return piece.length > 1 ? [piece.slice(0, 3)] : [];
-  return [piece];
+const kernelOf = (token: string): string[] => {
+  if (/^[a-z0-9']/u.test(token)) return SAY_NOTHING.has(token) ? [] : [stem(token)];
+  if (/^\p{Script=Hangul}/u.test(token)) return [token.slice(0, 2)];
+  if (/^\p{Script=Han}/u.test(token)) return token.length <= LONGEST_HAN ? [token] : [];
+  if (/^\p{Script=Hiragana}/u.test(token)) return token.length > 1 ? [token.slice(0, 3)] : [];
+  return [token];
 };
 
 /** Which words stand near each other, whatever stands between them. */

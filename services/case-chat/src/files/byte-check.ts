@@ -3,7 +3,7 @@ import { AppError } from "@legal/service-kit";
 
 /** Sees a file's bytes as they pass. Every call throws when they cannot be what the extension promises. */
 export interface ByteCheck {
-  take(piece: Buffer): void;
+  take(chunk: Buffer): void;
   /** What makes the file, now stored, unsafe to open; it can be read again through `read`. */
   end(read: ReadBytes): Promise<FileRisk[]> | FileRisk[];
 }

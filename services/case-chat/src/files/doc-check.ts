@@ -12,9 +12,9 @@ export const docCheck = (): ByteCheck => {
   let carried: Buffer = Buffer.alloc(0);
   let hasMacros = false;
   return {
-    take: (piece) => {
-      signature.take(piece);
-      const seen = Buffer.concat([carried, piece]);
+    take: (chunk) => {
+      signature.take(chunk);
+      const seen = Buffer.concat([carried, chunk]);
       hasMacros ||= seen.includes(MACRO_PROJECT);
       carried = seen.subarray(-MACRO_PROJECT.length);
     },

@@ -51,11 +51,11 @@ export const docxCheck = (run: InspectDocx): ByteCheck => {
   let lastBytes = 0;
   let length = 0;
   return {
-    take: (piece) => {
-      signature.take(piece);
-      length += piece.length;
-      last.push(piece);
-      lastBytes += piece.length;
+    take: (chunk) => {
+      signature.take(chunk);
+      length += chunk.length;
+      last.push(chunk);
+      lastBytes += chunk.length;
       while (last[0] && lastBytes - last[0].length >= TAIL_BYTES) lastBytes -= last.shift()?.length ?? 0;
     },
     end: (read) => {

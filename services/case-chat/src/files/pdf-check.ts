@@ -26,9 +26,9 @@ export const pdfCheck = (): ByteCheck => {
   const risks = new Set<FileRisk>();
   let carried = "";
   return {
-    take: (piece) => {
-      signature.take(piece);
-      const seen = carried + piece.toString("latin1");
+    take: (chunk) => {
+      signature.take(chunk);
+      const seen = carried + chunk.toString("latin1");
       const names = withoutEscapes(seen);
       for (const [pattern, risk] of RISKS) if (pattern.test(names)) risks.add(risk);
       carried = seen.slice(-OVERLAP);

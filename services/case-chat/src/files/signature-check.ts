@@ -4,9 +4,9 @@ import { wrongType, type ByteCheck } from "./byte-check.ts";
 export const signatureCheck = (signature: Buffer) => {
   let head: Buffer = Buffer.alloc(0);
   return {
-    take: (piece: Buffer): void => {
+    take: (chunk: Buffer): void => {
       if (head.length >= signature.length) return;
-      head = Buffer.concat([head, piece.subarray(0, signature.length - head.length)]);
+      head = Buffer.concat([head, chunk.subarray(0, signature.length - head.length)]);
       if (!head.equals(signature.subarray(0, head.length))) throw wrongType();
     },
     end: (): void => {

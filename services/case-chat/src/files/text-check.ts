@@ -25,7 +25,7 @@ export const textCheck = (): ByteCheck => {
     if (!valid.includes(true) || chunk.includes(0)) throw wrongType();
   };
   return {
-    take: (piece) => check(piece, false),
+    take: (chunk) => check(chunk, false),
     end: () => {
       check(Buffer.alloc(0), true);
       return [];

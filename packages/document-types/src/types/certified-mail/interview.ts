@@ -150,14 +150,14 @@ export const INTERVIEW: readonly Section[] = [
   {
     id: "senders",
     questions: [
-      partyList({ path: "senders", text: "party.senders", isFiler: true, max: 5, isByLetter: true }),
+      partyList({ path: "senders", text: "party.senders", isFiler: true, max: 5, isByMail: true }),
       ...AT_RISK,
     ],
   },
   {
     id: "recipients",
     questions: [
-      partyList({ path: "recipients", text: "party.recipients", isFiler: false, max: 5, isByLetter: true }),
+      partyList({ path: "recipients", text: "party.recipients", isFiler: false, max: 5, isByMail: true }),
       { path: "serviceable", text: "notice.serviceable", field: { kind: "boolean" }, required: false },
     ],
   },

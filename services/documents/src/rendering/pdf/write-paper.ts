@@ -13,7 +13,7 @@ const CHUNK = /[\s\S]{1,4}/gu;
 /** Properties of items that the template reads itself. */
 const STRUCTURE: ReadonlySet<string> = new Set(["kind", "marker", "align", "file"]);
 
-type Part = string | { word: string } | { pieces: string[] };
+type Part = string | { word: string } | { chunks: string[] };
 
 /** What a line may not end in, and what it may although there is no space: a long run would leave the page. */
 const partsOf = (text: string): string | Part[] => {
@@ -21,7 +21,7 @@ const partsOf = (text: string): string | Part[] => {
   let end = 0;
   for (const { 0: found, 1: run, index } of text.matchAll(PARTS)) {
     if (index > end) parts.push(text.slice(end, index));
-    parts.push(run === undefined ? { word: found } : { pieces: found.match(CHUNK) ?? [] });
+    parts.push(run === undefined ? { word: found } : { chunks: found.match(CHUNK) ?? [] });
     end = index + found.length;
   }
   if (end === 0) return text;

@@ -25,13 +25,13 @@ interface ArrivalAnnouncerProps {
 /** Reads out what others write while the room is open; what was there before stays quiet. */
 export const ArrivalAnnouncer = ({ messages, isOwn }: ArrivalAnnouncerProps) => {
   const newest = messages.at(-1)?.seq ?? 0;
-  const [heard, setHeard] = useState<{ upTo: number; arrived: readonly Message[] }>({ upTo: newest, arrived: [] });
-  if (newest > heard.upTo) {
-    const arrived = messages.filter((message) => message.seq > heard.upTo && !isOwn(message));
-    setHeard({ upTo: newest, arrived });
+  const [latest, setLatest] = useState<{ upTo: number; arrived: readonly Message[] }>({ upTo: newest, arrived: [] });
+  if (newest > latest.upTo) {
+    const arrived = messages.filter((message) => message.seq > latest.upTo && !isOwn(message));
+    setLatest({ upTo: newest, arrived });
   }
-  const spoken = heard.arrived.slice(0, SPOKEN);
-  const more = heard.arrived.length - spoken.length;
+  const spoken = latest.arrived.slice(0, SPOKEN);
+  const more = latest.arrived.length - spoken.length;
   return (
     <VisuallyHidden as="output">
       {spoken.map((message) => (

@@ -137,9 +137,9 @@ describe("the recommendation card", () => {
     await person.type(box, SITUATION);
     await person.click(button());
     const way = within(await card.findByRole("region", { name: "이 순서로 하시면 됩니다" }));
-    const [letter, order, suit] = way.getAllByRole("listitem");
-    expect(letter?.textContent).toContain("모두 55,000원VAT 포함");
-    expect(letter?.textContent).toContain("상대가 갚으면 여기서 끝납니다.");
+    const [mail, order, suit] = way.getAllByRole("listitem");
+    expect(mail?.textContent).toContain("모두 55,000원VAT 포함");
+    expect(mail?.textContent).toContain("상대가 갚으면 여기서 끝납니다.");
     expect(order?.getAttribute("aria-current")).toBe("step");
     expect(order?.textContent).toContain("모두 191,000원서비스 121,000원(VAT 포함) + 법원 비용 70,000원");
     expect(order?.textContent).toContain("‘갚지’");
