@@ -7,7 +7,7 @@ import { connectRedis, createLogger, notFound, parseValue } from "@legal/service
 import { config } from "./config.ts";
 import { createPasswordHasher } from "./passwords/password-hasher.ts";
 import { resetSecondFactor } from "./second-factor-setup/remove-second-factor.ts";
-import { createSessionMirror, type SessionMirror } from "./sessions/session-mirror.ts";
+import { createSessionCache, type SessionCache } from "./sessions/session-cache.ts";
 import { changeRole } from "./account/change-role.ts";
 import { createAdmin } from "./account/ensure-first-admin.ts";
 import { runCommand } from "./run-command.ts";
@@ -24,13 +24,13 @@ const logger = createLogger("create-admin", "warn");
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Also in Redis, so that the change holds at once. */
-const change = async (username: string, verb: (userId: string, mirror: SessionMirror) => Promise<unknown>) => {
+const change = async (username: string, verb: (userId: string, sessionCache: SessionCache) => Promise<unknown>) => {
   const user = await User.findOne({ usernameKey: usernameKeyOf(username) }).lean();
   if (!user) throw notFound(`user ${username}`);
   const redis = connectRedis({ url: config.REDIS_URL, logger });
   try {
     if (redis.status !== "ready") await once(redis, "ready");
-    return await verb(user._id, createSessionMirror(redis, config.SESSION_MIRROR_KEYS, logger));
+    return await verb(user._id, createSessionCache(redis, config.SESSION_MIRROR_KEYS, logger));
   } finally {
     redis.disconnect();
   }
@@ -46,7 +46,7 @@ const resetFactor = async (username: string): Promise<void> => {
 };
 
 const setRole = async (username: string, role: Role): Promise<void> => {
-  await change(username, (userId, mirror) => changeRole(userId, role, mirror));
+  await change(username, (userId, sessionCache) => changeRole(userId, role, sessionCache));
   say(`${username} now has the role ${role}; every session of the account has ended.`);
 };
 

@@ -17,7 +17,7 @@ import { secretCookie } from "./sessions/secret-cookie.ts";
 import { secondFactorRoutes } from "./second-factor-setup/second-factor-routes.ts";
 import type { SecretBox } from "./second-factor/secret-box.ts";
 import type { StaffRule } from "./second-factor/staff-rule.ts";
-import type { SessionMirror } from "./sessions/session-mirror.ts";
+import type { SessionCache } from "./sessions/session-cache.ts";
 import { sessionRoutes } from "./login/session-routes.ts";
 import { userExportRoutes } from "./account/user-export-routes.ts";
 import { userRoutes } from "./account/user-routes.ts";
@@ -27,27 +27,27 @@ export interface RouterDeps {
   settings: LimitSettings & { PUBLIC_ORIGIN: string; STAFF_2FA: StaffRule };
   redis: Redis;
   hasher: PasswordHasher;
-  mirror: SessionMirror;
+  sessionCache: SessionCache;
   box: SecretBox;
   google: GoogleProvider | undefined;
   list: DeletionList;
 }
 
-export const createRouters = ({ settings, redis, hasher, mirror, box, google, list }: RouterDeps): Router[] => {
+export const createRouters = ({ settings, redis, hasher, sessionCache, box, google, list }: RouterDeps): Router[] => {
   const limits = authLimits(redis, settings);
   const cookies = loginCookies(settings.PUBLIC_ORIGIN);
   const flowCookie = secretCookie(settings.PUBLIC_ORIGIN, "google-flow", FLOW_SECONDS * 1000);
   const staffRule = settings.STAFF_2FA;
   return [
-    sessionRoutes({ limits, hasher, mirror, cookies, box, staffRule }),
-    ownSessionRoutes({ mirror, browserOf: cookies.browserOf }),
-    secondFactorRoutes({ box, hasher, mirror, cookies, staffRule, ...limits }),
-    userRoutes({ limits, hasher, mirror, cookies }),
-    deletionRoutes({ limits, hasher, mirror, cookies, list }),
+    sessionRoutes({ limits, hasher, sessionCache, cookies, box, staffRule }),
+    ownSessionRoutes({ sessionCache, browserOf: cookies.browserOf }),
+    secondFactorRoutes({ box, hasher, sessionCache, cookies, staffRule, ...limits }),
+    userRoutes({ limits, hasher, sessionCache, cookies }),
+    deletionRoutes({ limits, hasher, sessionCache, cookies, list }),
     verificationRoutes({ limits, hasher }),
     userExportRoutes,
     pendingMailRoutes({ mails: mailFacts, kindless: "password-reset" }),
-    passwordRoutes({ limits, hasher, mirror, cookies }),
-    googleRoutes({ google, flows: googleFlows(redis), flowCookie, mirror, cookies, staffRule, limits }),
+    passwordRoutes({ limits, hasher, sessionCache, cookies }),
+    googleRoutes({ google, flows: googleFlows(redis), flowCookie, sessionCache, cookies, staffRule, limits }),
   ];
 };

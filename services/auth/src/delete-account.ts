@@ -7,7 +7,7 @@ import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { config } from "./config.ts";
 import { closeAccount } from "./deletion/close-account.ts";
 import { createDeletionList } from "./deletion/deletion-list.ts";
-import { createSessionMirror } from "./sessions/session-mirror.ts";
+import { createSessionCache } from "./sessions/session-cache.ts";
 import { usernameKeyOf } from "./users/normalise.ts";
 import { User } from "./users/user-model.ts";
 
@@ -25,7 +25,7 @@ const deleteAccountOf = async (username: string): Promise<void> => {
         return user;
       },
       {
-        mirror: createSessionMirror(redis, config.SESSION_MIRROR_KEYS, logger),
+        sessionCache: createSessionCache(redis, config.SESSION_MIRROR_KEYS, logger),
         list: createDeletionList(config.DELETED_USERS_FILE, logger),
       },
     );

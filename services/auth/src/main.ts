@@ -15,15 +15,19 @@ import { createPasswordHasher, type PasswordHasher } from "./passwords/password-
 import { endSessionsWithoutSecondFactor } from "./second-factor-setup/end-sessions-without-second-factor.ts";
 import { createSecretBox } from "./second-factor/secret-box.ts";
 import { purgeStaleSessionsOnReconnect } from "./sessions/purge-stale-sessions.ts";
-import { createSessionMirror, type SessionMirror } from "./sessions/session-mirror.ts";
+import { createSessionCache, type SessionCache } from "./sessions/session-cache.ts";
 
 /** What the settings, or a backup that was restored, ask of accounts and sessions that exist. */
-const bringAccountsUpToDate = async (hasher: PasswordHasher, mirror: SessionMirror, logger: Logger): Promise<void> => {
+const bringAccountsUpToDate = async (
+  hasher: PasswordHasher,
+  sessionCache: SessionCache,
+  logger: Logger,
+): Promise<void> => {
   // First: an administrator that a restore brought back does not count.
-  await reapplyDeletions(mirror, logger);
+  await reapplyDeletions(sessionCache, logger);
   const admin = configuredAdmin(config);
   if (admin) await ensureFirstAdmin(admin, hasher, logger);
-  if (config.STAFF_2FA === "required") await endSessionsWithoutSecondFactor(mirror, logger);
+  if (config.STAFF_2FA === "required") await endSessionsWithoutSecondFactor(sessionCache, logger);
 };
 
 const start = async ({ logger, identity }: ServiceBase) => {
@@ -32,8 +36,8 @@ const start = async ({ logger, identity }: ServiceBase) => {
   purgeStaleSessionsOnReconnect(redis, logger);
   const relay = startRelay({ rabbitUrl, namespace, deliverTo: eventRecipients, logger });
   const hasher = createPasswordHasher(config.HASH_CONCURRENCY);
-  const mirror = createSessionMirror(redis, config.SESSION_MIRROR_KEYS, logger);
-  await bringAccountsUpToDate(hasher, mirror, logger);
+  const sessionCache = createSessionCache(redis, config.SESSION_MIRROR_KEYS, logger);
+  await bringAccountsUpToDate(hasher, sessionCache, logger);
   const list = createDeletionList(config.DELETED_USERS_FILE, logger);
   const jobs = startJobs({ jobs: createJobs(list, redis), logger });
   const handler = createApp({
@@ -42,7 +46,7 @@ const start = async ({ logger, identity }: ServiceBase) => {
     identity,
     redis,
     hasher,
-    mirror,
+    sessionCache,
     box: createSecretBox(config.SECOND_FACTOR_KEYS),
     google: configuredGoogle(config),
     list,

@@ -1,7 +1,7 @@
 import type { ErrorBody, Language, User } from "@legal/contracts";
 import { newId } from "@legal/service-kit";
 import { testKeys, testUser, type TestHttp } from "@legal/test-kit";
-import { createSessionMirror } from "../src/sessions/session-mirror.ts";
+import { createSessionCache } from "../src/sessions/session-cache.ts";
 import { changeRole } from "../src/account/change-role.ts";
 import {
   authUnderTest,
@@ -21,7 +21,7 @@ let http: TestHttp;
 beforeAll(async () => {
   http = await auth.start();
 });
-const mirror = () => createSessionMirror(auth.redis(), testKeys().ring, auth.logs.logger);
+const sessionCache = () => createSessionCache(auth.redis(), testKeys().ring, auth.logs.logger);
 const facts = async (id: string) => (await recorded("auth.user-updated.v1")).filter((payload) => payload["id"] === id);
 
 describe("changing the language", () => {
@@ -192,7 +192,7 @@ describe("changing a role", () => {
     const { as, account } = await signUp(http);
     const other = await logIn(http, account.username);
     await confirmEmail(account.id);
-    await changeRole(account.id, "admin", mirror());
+    await changeRole(account.id, "admin", sessionCache());
     expect(await isLive(http, as.sessionId)).toBe(false);
     expect(await auth.redis().exists(`session:${as.sessionId}`, `session:${other.as.sessionId}`)).toBe(0);
     expect(await facts(account.id)).toEqual([expect.objectContaining({ role: "admin" })]);

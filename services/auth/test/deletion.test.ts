@@ -8,7 +8,7 @@ import { createJobs } from "../src/create-jobs.ts";
 import { createDeletionList } from "../src/deletion/deletion-list.ts";
 import { reapplyDeletions } from "../src/deletion/reapply-deletions.ts";
 import { createPasswordHasher } from "../src/passwords/password-hasher.ts";
-import { createSessionMirror } from "../src/sessions/session-mirror.ts";
+import { createSessionCache } from "../src/sessions/session-cache.ts";
 import { createAdmin } from "../src/account/ensure-first-admin.ts";
 import { mailsOf } from "./mails.ts";
 import { runProgram } from "./run-program.ts";
@@ -283,7 +283,7 @@ describe("the list of deleted accounts", () => {
   });
 
   it("deletes again whom a restore brought back, and notifies the other services of those it did not bring back", async () => {
-    const mirror = createSessionMirror(auth.redis(), testKeys().ring, auth.logs.logger);
+    const sessionCache = createSessionCache(auth.redis(), testKeys().ring, auth.logs.logger);
     const [back, away] = [await signUp(http), await signUp(http)];
     await deleteMe(away.as);
     const deletedAt = new Date("2026-01-02T03:04:05.000Z");
@@ -292,7 +292,10 @@ describe("the list of deleted accounts", () => {
     await collection("deleted_users").updateOne({ _id: away.account.id }, { $set: { reapply: true } });
     await collection("known_devices").insertOne({ userId: away.account.id } as never);
     await collection("second_factors").insertOne({ _id: away.account.id });
-    await Promise.all([reapplyDeletions(mirror, auth.logs.logger), reapplyDeletions(mirror, auth.logs.logger)]);
+    await Promise.all([
+      reapplyDeletions(sessionCache, auth.logs.logger),
+      reapplyDeletions(sessionCache, auth.logs.logger),
+    ]);
     expect(await storedUser(back.account.username)).toBeNull();
     expect(await isLive(http, back.as.sessionId)).toBe(false);
     expect(await auth.redis().exists(`session:${back.as.sessionId}`)).toBe(0);

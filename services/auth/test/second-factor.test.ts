@@ -23,7 +23,7 @@ beforeAll(async () => {
   http = await auth.start();
 });
 
-const noMirror = { forget: () => Promise.resolve() };
+const noCache = { forget: () => Promise.resolve() };
 const parallel = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
 const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status);
 const statusOf = async (as: Parameters<TestHttp["get"]>[1]) =>
@@ -178,10 +178,10 @@ describe("a login with the second step", () => {
   it("is over for a login under way when the role changes or the operator resets the factor", async () => {
     const person = await enrol(http, await signUp(http));
     const first = await firstStep(http, person.account);
-    await changeRole(person.account.id, "user", noMirror);
+    await changeRole(person.account.id, "user", noCache);
     expect((await secondStep(http, first, await codeAt(person.key))).status).toBe(401);
     const second = await firstStep(http, person.account);
-    expect(await resetSecondFactor(person.account.id, noMirror)).toBe(true);
+    expect(await resetSecondFactor(person.account.id, noCache)).toBe(true);
     expect((await secondStep(http, second, await codeAt(person.key))).status).toBe(401);
     const login = await http.post("/api/auth/login", { username: person.account.username, password: PASSWORD });
     expect(login.body).toMatchObject({ id: person.account.id });
@@ -225,7 +225,7 @@ describe("staff where a second step is required", () => {
     const strict = await auth.start({ settings: { STAFF_2FA: "required" } });
     const { account } = await signUp(strict);
     await confirmEmail(account.id);
-    await changeRole(account.id, "admin", noMirror);
+    await changeRole(account.id, "admin", noCache);
     const login = await strict.post<{ role: string }>("/api/auth/login", {
       username: account.username,
       password: PASSWORD,
@@ -257,7 +257,7 @@ describe("staff where a second step is required", () => {
     const enrolled = await enrol(strict, person);
     const refused = await strict.delete<ErrorBody>("/api/auth/second-factor", enrolled);
     expect(refused).toMatchObject({ status: 403, body: { code: "SECOND_FACTOR_NEEDED_BY_STAFF" } });
-    await resetSecondFactor(person.account.id, noMirror);
+    await resetSecondFactor(person.account.id, noCache);
     const login = await strict.post("/api/auth/login", { username: person.account.username, password: PASSWORD });
     const session = await strict.get(`/internal/sessions/${sessionIdOf(cookieOf(login))}`, { asService: "gateway" });
     expect(session.body).toMatchObject({ role: "user", mustEnrol: true });

@@ -7,7 +7,7 @@ import { purgeStaleSessions, purgeStaleSessionsOnReconnect } from "../src/sessio
 import { connectRedis } from "@legal/service-kit";
 import { createJobs } from "../src/create-jobs.ts";
 import { createDeletionList } from "../src/deletion/deletion-list.ts";
-import { createSessionMirror } from "../src/sessions/session-mirror.ts";
+import { createSessionCache } from "../src/sessions/session-cache.ts";
 import { SessionModel } from "../src/sessions/session-model.ts";
 import { fromNewAddress, isLive, logIn, recorded, signUp, authUnderTest } from "./support.ts";
 
@@ -127,8 +127,8 @@ describe("a session whose copy gets to Redis after its end", () => {
     const { as } = await signUp(http);
     const started = await SessionModel.findById(as.sessionId).orFail().lean();
     await http.post("/api/logout", undefined, { as });
-    const mirror = createSessionMirror(auth.redis(), testKeys().ring, auth.logs.logger);
-    await mirror.apply({ started, ended: [] });
+    const sessionCache = createSessionCache(auth.redis(), testKeys().ring, auth.logs.logger);
+    await sessionCache.apply({ started, ended: [] });
     expect(await auth.redis().exists(`session:${as.sessionId}`)).toBe(0);
   });
 

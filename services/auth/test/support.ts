@@ -13,7 +13,7 @@ import type { GoogleProvider } from "../src/google/google-provider.ts";
 import { createPasswordHasher, type PasswordHasher } from "../src/passwords/password-hasher.ts";
 import { createSecretBox } from "../src/second-factor/secret-box.ts";
 import type { StaffRule } from "../src/second-factor/staff-rule.ts";
-import { createSessionMirror } from "../src/sessions/session-mirror.ts";
+import { createSessionCache } from "../src/sessions/session-cache.ts";
 
 export const SETTINGS = {
   PUBLIC_ORIGIN: "http://localhost:8080",
@@ -76,7 +76,7 @@ export const authUnderTest = () => {
         identity: createIdentity({ audience: "auth", trustedKeys: testKeys().trustedKeys }),
         redis: connection,
         hasher,
-        mirror: createSessionMirror(connection, testKeys().ring, logs.logger),
+        sessionCache: createSessionCache(connection, testKeys().ring, logs.logger),
         box: createSecretBox([{ id: "1", key: Buffer.alloc(32, 7) }]),
         google,
         list: createDeletionList(deletedUsersFile, logs.logger),

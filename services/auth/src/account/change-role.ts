@@ -3,7 +3,7 @@ import { AppError } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { LoginChallenge } from "../sessions/login-challenge-model.ts";
-import type { SessionMirror } from "../sessions/session-mirror.ts";
+import type { SessionCache } from "../sessions/session-cache.ts";
 import { assertNotLastAdmin } from "../deletion/assert-not-last-admin.ts";
 import { changeUser } from "../users/update-user.ts";
 import { User } from "../users/user-model.ts";
@@ -14,7 +14,7 @@ const UNCONFIRMED = "the account's e-mail address is not confirmed: its owner do
  * Sessions carry the role: ending them makes the change hold at once, open sockets included. Staff's address is trusted
  * with customers' words, so a mistyped one, which is a stranger's, becomes none. Throws 409 LAST_ADMIN.
  */
-export const changeRole = async (userId: string, role: Role, mirror: Pick<SessionMirror, "forget">) => {
+export const changeRole = async (userId: string, role: Role, sessionCache: Pick<SessionCache, "forget">) => {
   const { user, ended } = await inTransaction(async (session) => {
     if (role !== "admin") {
       const before = await User.findById(userId).session(session);
@@ -25,6 +25,6 @@ export const changeRole = async (userId: string, role: Role, mirror: Pick<Sessio
     await LoginChallenge.deleteMany({ userId }).session(session);
     return { user: changed, ended: await endSessions({ "sess.userId": userId }, "role-changed", session) };
   });
-  await mirror.forget(ended);
+  await sessionCache.forget(ended);
   return user;
 };

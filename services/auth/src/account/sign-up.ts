@@ -4,7 +4,7 @@ import { queueMail } from "../mail/mail-kinds.ts";
 import { noteDevice } from "../devices/note-device.ts";
 import { assertAcceptable } from "../passwords/assert-acceptable.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
-import type { SessionMirror } from "../sessions/session-mirror.ts";
+import type { SessionCache } from "../sessions/session-cache.ts";
 import { insertSession, newSessionSecret, type Browser } from "../sessions/start-session.ts";
 import { assertFree } from "../users/assert-free.ts";
 import { createUser } from "../users/create-user.ts";
@@ -21,7 +21,7 @@ interface SignUpInput {
 export const signUp = async (
   { username, email, phone, password, language }: SignUpInput,
   browser: Browser,
-  { hasher, mirror }: { hasher: PasswordHasher; mirror: SessionMirror },
+  { hasher, sessionCache }: { hasher: PasswordHasher; sessionCache: SessionCache },
 ) => {
   assertAcceptable(password, [username, email]);
   await assertFree({ username, email });
@@ -33,6 +33,6 @@ export const signUp = async (
     await noteDevice(browser.deviceSecret, created._id, session);
     return { user: created, started: await insertSession(created, { secret, amr: ["pwd"], browser }, session) };
   });
-  await mirror.apply(started);
+  await sessionCache.apply(started);
   return { user, secret };
 };

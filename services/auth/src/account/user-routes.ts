@@ -24,7 +24,7 @@ import type { Router } from "express";
 import type { AuthLimits } from "../limits/limits.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
 import type { LoginCookies } from "../login/login-cookies.ts";
-import type { SessionMirror } from "../sessions/session-mirror.ts";
+import type { SessionCache } from "../sessions/session-cache.ts";
 import { isUsernameFree } from "../users/assert-free.ts";
 import { changeLanguage } from "./change-language.ts";
 import { changePhone } from "./change-phone.ts";
@@ -38,11 +38,11 @@ import { User } from "../users/user-model.ts";
 interface UserRouteDeps {
   limits: AuthLimits;
   hasher: PasswordHasher;
-  mirror: SessionMirror;
+  sessionCache: SessionCache;
   cookies: LoginCookies;
 }
 
-export const userRoutes = ({ limits, hasher, mirror, cookies }: UserRouteDeps): Router => {
+export const userRoutes = ({ limits, hasher, sessionCache, cookies }: UserRouteDeps): Router => {
   const routes = createRouter();
   const recordRead = publishStaffReads(authDataRead);
 
@@ -51,7 +51,7 @@ export const userRoutes = ({ limits, hasher, mirror, cookies }: UserRouteDeps): 
     await limits.signup.consume(req);
     await limits.verificationMailTo.check(emailKeyOf(body.email));
     const browser = cookies.browserOf(req);
-    const { user, secret } = await signUp(body, browser, { hasher, mirror });
+    const { user, secret } = await signUp(body, browser, { hasher, sessionCache });
     await limits.verificationMailTo.consume(user.emailKey);
     cookies.start(res, browser, secret);
     res.status(signupCall.status).json(presentUser(user));
@@ -73,7 +73,7 @@ export const userRoutes = ({ limits, hasher, mirror, cookies }: UserRouteDeps): 
   routes.patch(setLanguageCall.path, requireUser, async (req, res) => {
     const { body } = parse(setLanguageCall, req);
     await limits.profile.consume(userOf(req).id);
-    res.json(presentUser(await changeLanguage(userOf(req).id, body.language, mirror)));
+    res.json(presentUser(await changeLanguage(userOf(req).id, body.language, sessionCache)));
   });
 
   routes.patch(updateMeCall.path, requireUser, async (req, res) => {

@@ -9,7 +9,7 @@ import type { DeletionDeps } from "./deletion-deps.ts";
 /** Deletes the account that `find` names, mails its owner and returns its id; throws 409 LAST_ADMIN. */
 export const closeAccount = async (
   find: (session: ClientSession) => Promise<UserRecord>,
-  { mirror, list }: DeletionDeps,
+  { sessionCache, list }: DeletionDeps,
 ): Promise<string> => {
   const { userId, ended } = await inTransaction(async (session) => {
     const user = await find(session);
@@ -19,7 +19,7 @@ export const closeAccount = async (
     await queueMail("account-deleted", { email, language, username }, session);
     return { userId: user._id, ended: sessions };
   });
-  await mirror.forget(ended);
+  await sessionCache.forget(ended);
   await list.write();
   return userId;
 };

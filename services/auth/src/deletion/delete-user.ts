@@ -25,7 +25,7 @@ export const deleteBelongings = async (userId: string, session: ClientSession): 
 };
 
 /**
- * Removes the account with everything that this service keeps of it, in the caller's transaction, who makes the mirror
+ * Removes the account with everything that this service keeps of it, in the caller's transaction, who makes the cache
  * forget the returned sessions. The other services remove what is theirs on the event.
  */
 export const deleteUser = async (userId: string, session: ClientSession, now = new Date()): Promise<string[]> => {

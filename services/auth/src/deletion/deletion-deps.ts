@@ -1,7 +1,7 @@
-import type { SessionMirror } from "../sessions/session-mirror.ts";
+import type { SessionCache } from "../sessions/session-cache.ts";
 import type { DeletionList } from "./deletion-list.ts";
 
 export interface DeletionDeps {
-  mirror: Pick<SessionMirror, "forget">;
+  sessionCache: Pick<SessionCache, "forget">;
   list: DeletionList;
 }

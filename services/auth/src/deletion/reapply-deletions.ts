@@ -3,7 +3,7 @@ import { recordEvent } from "@legal/event-bus";
 import { isNotFound, type Logger } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
-import type { SessionMirror } from "../sessions/session-mirror.ts";
+import type { SessionCache } from "../sessions/session-cache.ts";
 import { deleteBelongings, deleteUser } from "./delete-user.ts";
 import { DeletedUser } from "../users/deleted-user-model.ts";
 
@@ -19,18 +19,18 @@ const deleteOrReport = async (userId: string, deletedAt: Date, session: ClientSe
   }
 };
 
-const reapply = (userId: string, mirror: Pick<SessionMirror, "forget">): Promise<void> =>
+const reapply = (userId: string, sessionCache: Pick<SessionCache, "forget">): Promise<void> =>
   inTransaction(async (session) => {
     const due = { _id: userId, reapply: true };
     const entry = await DeletedUser.findOneAndUpdate(due, { $unset: { reapply: 1 } }, { session });
     // Another replica was faster.
     return entry ? deleteOrReport(userId, entry.deletedAt, session) : [];
-  }).then((ended) => mirror.forget(ended));
+  }).then((ended) => sessionCache.forget(ended));
 
 /** After a restore: deletes again whom the export brought back. Done before the first request is answered. */
-export const reapplyDeletions = async (mirror: Pick<SessionMirror, "forget">, logger: Logger): Promise<number> => {
+export const reapplyDeletions = async (sessionCache: Pick<SessionCache, "forget">, logger: Logger): Promise<number> => {
   const due = await DeletedUser.find({ reapply: true }, { _id: 1 }).lean();
-  for (const { _id } of due) await reapply(_id, mirror);
+  for (const { _id } of due) await reapply(_id, sessionCache);
   if (due.length > 0) logger.info({ accounts: due.length }, "accounts deleted before the restore are deleted again");
   return due.length;
 };

@@ -24,7 +24,7 @@ import type { Router, ErrorRequestHandler, Request, Response } from "express";
 import type { AuthLimits } from "../limits/limits.ts";
 import type { LoginCookies } from "../login/login-cookies.ts";
 import type { StaffRule } from "../second-factor/staff-rule.ts";
-import type { SessionMirror } from "../sessions/session-mirror.ts";
+import type { SessionCache } from "../sessions/session-cache.ts";
 import { presentUser } from "../users/present-user.ts";
 import { User } from "../users/user-model.ts";
 import { assertConnectable, connectGoogle } from "./connect-google.ts";
@@ -39,7 +39,7 @@ interface GoogleRouteDeps {
   google: GoogleProvider | undefined;
   flows: GoogleFlows;
   flowCookie: SecretCookie;
-  mirror: SessionMirror;
+  sessionCache: SessionCache;
   cookies: LoginCookies;
   staffRule: StaffRule;
   limits: AuthLimits;
@@ -79,7 +79,7 @@ const takeFlow = async (
 };
 
 export const googleRoutes = (deps: GoogleRouteDeps): Router => {
-  const { google, flows, flowCookie, mirror, cookies, staffRule, limits } = deps;
+  const { google, flows, flowCookie, sessionCache, cookies, staffRule, limits } = deps;
   const routes = createRouter();
 
   const configured = (): GoogleProvider => {
@@ -113,7 +113,11 @@ export const googleRoutes = (deps: GoogleRouteDeps): Router => {
     if (flow.linkTo !== undefined) await connectGoogle(account, flow.linkTo);
     else {
       const browser = cookies.browserOf(req);
-      const entrance = await signInWithGoogle(account, { ...browser, language: flow.language }, { mirror, staffRule });
+      const entrance = await signInWithGoogle(
+        account,
+        { ...browser, language: flow.language },
+        { sessionCache, staffRule },
+      );
       cookies.admit(res, browser, entrance);
       if ("challenge" in entrance) return res.redirect(secondStepPath(flow.next));
     }

@@ -2,7 +2,7 @@ import type { Language } from "@legal/contracts";
 import { AppError, conflict } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
-import type { SessionMirror } from "../sessions/session-mirror.ts";
+import type { SessionCache } from "../sessions/session-cache.ts";
 import { enterAccount, type Entrance } from "../login/enter-account.ts";
 import type { StaffRule } from "../second-factor/staff-rule.ts";
 import type { Browser } from "../sessions/start-session.ts";
@@ -38,7 +38,7 @@ const openAccount = async (google: GoogleAccount, language: Language, session: C
 export const signInWithGoogle = async (
   google: GoogleAccount,
   { language, ...browser }: Browser & { language: Language },
-  { mirror, staffRule }: { mirror: SessionMirror; staffRule: StaffRule },
+  { sessionCache, staffRule }: { sessionCache: SessionCache; staffRule: StaffRule },
 ): Promise<Entrance> => {
   const entrance = await inTransaction(async (session) => {
     const change = { $set: { lastLoginAt: new Date() } };
@@ -47,6 +47,6 @@ export const signInWithGoogle = async (
     const user = known ?? (await openAccount(google, language, session));
     return enterAccount(user, { amr: ["google"], browser }, staffRule, session);
   });
-  if ("changes" in entrance) await mirror.apply(entrance.changes);
+  if ("changes" in entrance) await sessionCache.apply(entrance.changes);
   return entrance;
 };

@@ -6,7 +6,7 @@ import { SecondFactor } from "../second-factor/second-factor-model.ts";
 import { mustHaveFactor, type StaffRule } from "../second-factor/staff-rule.ts";
 import type { UserRecord } from "../users/user-model.ts";
 import { CHALLENGE_MS, LoginChallenge } from "../sessions/login-challenge-model.ts";
-import type { SessionChanges } from "../sessions/session-mirror.ts";
+import type { SessionChanges } from "../sessions/session-cache.ts";
 import { insertSession, newSessionSecret, sessionIdOf, type Browser } from "../sessions/start-session.ts";
 
 /** What a passed first step leads to: a session, or the second step. Both hold a secret for the browser's cookie. */

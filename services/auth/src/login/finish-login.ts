@@ -9,7 +9,7 @@ import type { StaffRule } from "../second-factor/staff-rule.ts";
 import { User } from "../users/user-model.ts";
 import { startLogin } from "./enter-account.ts";
 import { LoginChallenge, type LoginChallengeRecord } from "../sessions/login-challenge-model.ts";
-import type { SessionMirror } from "../sessions/session-mirror.ts";
+import type { SessionCache } from "../sessions/session-cache.ts";
 import { sessionIdOf, type Browser } from "../sessions/start-session.ts";
 
 const expired = () => new AppError(401, "LOGIN_EXPIRED");
@@ -26,7 +26,7 @@ const takeChallenge = async (challenge: string, session: ClientSession): Promise
 export const finishLogin = async (
   { challenge, code }: { challenge: string | undefined; code: string },
   browser: Browser,
-  { mirror, staffRule, ...deps }: CodeCheckDeps & { mirror: SessionMirror; staffRule: StaffRule },
+  { sessionCache, staffRule, ...deps }: CodeCheckDeps & { sessionCache: SessionCache; staffRule: StaffRule },
 ) => {
   const begun = challenge === undefined ? null : await LoginChallenge.findOne(live(challenge)).lean();
   const factor = begun && (await confirmedFactorOf(begun.userId));
@@ -41,6 +41,6 @@ export const finishLogin = async (
       await queueNotice({ userId, event: "recovery-code-used", device: browser.device }, session);
     return { user, ...(await startLogin(user, { amr: [...amr, method], browser }, staffRule, session)) };
   });
-  await mirror.apply(started.changes);
+  await sessionCache.apply(started.changes);
   return started;
 };

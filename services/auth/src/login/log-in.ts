@@ -7,7 +7,7 @@ import { emailKeyOf, usernameKeyOf } from "../users/normalise.ts";
 import { User, type UserRecord } from "../users/user-model.ts";
 import { enterAccount } from "./enter-account.ts";
 import type { LoginGuard } from "../limits/login-guard.ts";
-import type { SessionMirror } from "../sessions/session-mirror.ts";
+import type { SessionCache } from "../sessions/session-cache.ts";
 import type { Browser } from "../sessions/start-session.ts";
 
 const UNKNOWN_USER = "nobody";
@@ -19,7 +19,7 @@ interface Visitor extends Browser {
 interface LoginDeps {
   guard: LoginGuard;
   hasher: PasswordHasher;
-  mirror: SessionMirror;
+  sessionCache: SessionCache;
   staffRule: StaffRule;
 }
 
@@ -50,7 +50,7 @@ const pass = (user: Credentials, browser: Browser, staffRule: StaffRule) =>
 export const logIn = async (
   { username, password }: { username: string; password: string },
   { address, ...browser }: Visitor,
-  { guard, hasher, mirror, staffRule }: LoginDeps,
+  { guard, hasher, sessionCache, staffRule }: LoginDeps,
 ) => {
   const user = await findCredentials(username);
   // Asked for a name that does not exist, too: the time of an answer reveals nothing.
@@ -63,6 +63,6 @@ export const logIn = async (
   }
   await attempt.succeeded();
   const passed = await pass(user, browser, staffRule);
-  if ("changes" in passed.entrance) await mirror.apply(passed.entrance.changes);
+  if ("changes" in passed.entrance) await sessionCache.apply(passed.entrance.changes);
   return passed;
 };

@@ -38,13 +38,13 @@ import { findLiveSessions } from "../sessions/live-session.ts";
 import { logIn } from "./log-in.ts";
 import { logOut } from "../sessions/log-out.ts";
 import { presentSession } from "../sessions/present-session.ts";
-import type { SessionMirror } from "../sessions/session-mirror.ts";
+import type { SessionCache } from "../sessions/session-cache.ts";
 import { touchSession } from "../sessions/touch-session.ts";
 
 interface SessionRouteDeps {
   limits: AuthLimits;
   hasher: PasswordHasher;
-  mirror: SessionMirror;
+  sessionCache: SessionCache;
   cookies: LoginCookies;
   box: SecretBox;
   staffRule: StaffRule;
@@ -53,7 +53,7 @@ interface SessionRouteDeps {
 export const sessionRoutes = ({ limits, cookies, ...rest }: SessionRouteDeps): Router => {
   const routes = createRouter();
   const deps = { ...rest, guard: limits.login, codeTries: limits.codeTries };
-  const { mirror } = rest;
+  const { sessionCache } = rest;
 
   routes.post(loginCall.path, async (req, res) => {
     const { body } = parse(loginCall, req);
@@ -75,7 +75,7 @@ export const sessionRoutes = ({ limits, cookies, ...rest }: SessionRouteDeps): R
 
   routes.post(logoutCall.path, async (req, res) => {
     const user = optionalUserOf(req);
-    if (user) await logOut(user.sessionId, mirror);
+    if (user) await logOut(user.sessionId, sessionCache);
     cookies.end(res);
     res.status(logoutCall.status).end();
   });
@@ -84,7 +84,7 @@ export const sessionRoutes = ({ limits, cookies, ...rest }: SessionRouteDeps): R
     const { id, sessionId, mustEnrol } = userOf(req);
     const user = await User.findById(id).lean();
     if (!user) throw unauthenticated("the account is gone");
-    await touchSession(sessionId, mirror);
+    await touchSession(sessionId, sessionCache);
     res.json({ ...presentUser(user), ...(mustEnrol && { mustEnrol }) });
   };
   routes.get(meCall.path, requireUser, answerMe);
@@ -108,7 +108,7 @@ export const sessionRoutes = ({ limits, cookies, ...rest }: SessionRouteDeps): R
 
   routes.get(getSessionCall.path, requireService("gateway"), async (req, res) => {
     const { params } = parse(getSessionCall, req);
-    res.json(presentSession(await findSession(params.sessionId, mirror)));
+    res.json(presentSession(await findSession(params.sessionId, sessionCache)));
   });
 
   routes.post(liveSessionsCall.path, requireService("gateway", "case-chat"), async (req, res) => {

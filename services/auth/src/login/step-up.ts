@@ -7,11 +7,11 @@ import { checkCode, type CodeCheckDeps } from "../second-factor/check-code.ts";
 import { confirmedFactorOf } from "../second-factor/second-factor-model.ts";
 import { User, type UserRecord } from "../users/user-model.ts";
 import { renewSession } from "../sessions/renew-session.ts";
-import type { SessionMirror } from "../sessions/session-mirror.ts";
+import type { SessionCache } from "../sessions/session-cache.ts";
 import type { Browser } from "../sessions/start-session.ts";
 
 export interface StepUpDeps extends PasswordCheckDeps, CodeCheckDeps {
-  mirror: SessionMirror;
+  sessionCache: SessionCache;
 }
 
 const accountOf = async (userId: string): Promise<UserRecord> => {
@@ -70,6 +70,6 @@ export const stepUp = async (
     if (!user) throw unauthenticated("the account changed meanwhile");
     return { user, ...(await renewSession(caller, user, visitor, { proved: amr }, session)) };
   });
-  await deps.mirror.apply(renewed.changes);
+  await deps.sessionCache.apply(renewed.changes);
   return renewed;
 };

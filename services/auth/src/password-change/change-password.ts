@@ -5,7 +5,7 @@ import { queueNotice } from "../mail/mail-kinds.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { LoginChallenge } from "../sessions/login-challenge-model.ts";
 import { renewSession } from "../sessions/renew-session.ts";
-import type { SessionMirror } from "../sessions/session-mirror.ts";
+import type { SessionCache } from "../sessions/session-cache.ts";
 import type { Browser } from "../sessions/start-session.ts";
 import { User, type UserRecord } from "../users/user-model.ts";
 import type { AttemptOrigin } from "../limits/login-guard.ts";
@@ -24,7 +24,7 @@ export const changePassword = async (
   caller: Caller,
   { currentPassword, password }: PasswordChange,
   { origin, ...browser }: Browser & { origin: AttemptOrigin },
-  { mirror, hasher, guard }: PasswordCheckDeps & { mirror: SessionMirror },
+  { sessionCache, hasher, guard }: PasswordCheckDeps & { sessionCache: SessionCache },
 ) => {
   const account = await User.findById(caller.id).lean<UserRecord>();
   if (!account) throw unauthenticated("the account is gone");
@@ -49,6 +49,6 @@ export const changePassword = async (
     await queueNotice({ userId, event: "password-changed", device: browser.device }, session);
     return { user, secret, changes: { ...changes, ended: [...changes.ended, ...ended] } };
   });
-  await mirror.apply(changed.changes);
+  await sessionCache.apply(changed.changes);
   return changed;
 };

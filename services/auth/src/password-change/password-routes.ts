@@ -5,7 +5,7 @@ import type { AuthLimits } from "../limits/limits.ts";
 import { attemptOriginOf } from "../limits/attempt-origin-of.ts";
 import { requireSecondStep } from "../second-factor/require-second-step.ts";
 import type { LoginCookies } from "../login/login-cookies.ts";
-import type { SessionMirror } from "../sessions/session-mirror.ts";
+import type { SessionCache } from "../sessions/session-cache.ts";
 import { presentUser } from "../users/present-user.ts";
 import { emailKeyOf } from "../users/normalise.ts";
 import { changePassword } from "./change-password.ts";
@@ -16,11 +16,11 @@ import { resetPassword } from "./reset-password.ts";
 interface PasswordRouteDeps {
   limits: AuthLimits;
   hasher: PasswordHasher;
-  mirror: SessionMirror;
+  sessionCache: SessionCache;
   cookies: LoginCookies;
 }
 
-export const passwordRoutes = ({ limits, hasher, mirror, cookies }: PasswordRouteDeps): Router => {
+export const passwordRoutes = ({ limits, hasher, sessionCache, cookies }: PasswordRouteDeps): Router => {
   const routes = createRouter();
 
   routes.post(requestPasswordResetCall.path, async (req, res) => {
@@ -33,7 +33,7 @@ export const passwordRoutes = ({ limits, hasher, mirror, cookies }: PasswordRout
 
   routes.post(resetPasswordCall.path, async (req, res) => {
     const { body } = parse(resetPasswordCall, req);
-    await resetPassword(body, { hasher, mirror });
+    await resetPassword(body, { hasher, sessionCache });
     res.json({ ok: true });
   });
 
@@ -41,7 +41,7 @@ export const passwordRoutes = ({ limits, hasher, mirror, cookies }: PasswordRout
     const { body } = parse(changePasswordCall, req);
     await limits.securityChange.consume(userOf(req).id);
     const visitor = { ...cookies.browserOf(req), origin: attemptOriginOf(req) };
-    const deps = { guard: limits.login, hasher, mirror };
+    const deps = { guard: limits.login, hasher, sessionCache };
     const { user, secret } = await changePassword(userOf(req), body, visitor, deps);
     cookies.renew(res, secret);
     res.json(presentUser(user));

@@ -6,7 +6,7 @@ import { dropGoogle } from "../google/disconnect-google.ts";
 import { queueNotice } from "../mail/mail-kinds.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { LoginChallenge } from "../sessions/login-challenge-model.ts";
-import type { SessionMirror } from "../sessions/session-mirror.ts";
+import type { SessionCache } from "../sessions/session-cache.ts";
 import { changeUser } from "../users/update-user.ts";
 import { User } from "../users/user-model.ts";
 import { assertAcceptable } from "../passwords/assert-acceptable.ts";
@@ -52,10 +52,10 @@ const spend = async (token: string, passwordHash: string, session: ClientSession
 /** Sets the password once per token, whatever arrives at the same time, and ends every session of the account. */
 export const resetPassword = async (
   { token, password }: { token: string; password: string },
-  { hasher, mirror }: { hasher: PasswordHasher; mirror: SessionMirror },
+  { hasher, sessionCache }: { hasher: PasswordHasher; sessionCache: SessionCache },
 ): Promise<void> => {
   const owner = await ownerOf(token);
   assertAcceptable(password, [owner.username, owner.email]);
   const passwordHash = await hasher.hash(password);
-  await mirror.forget(await inTransaction((session) => spend(token, passwordHash, session)));
+  await sessionCache.forget(await inTransaction((session) => spend(token, passwordHash, session)));
 };

@@ -5,7 +5,7 @@ import { queueNotice } from "../mail/mail-kinds.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { LoginChallenge } from "../sessions/login-challenge-model.ts";
 import { renewSession } from "../sessions/renew-session.ts";
-import type { SessionMirror } from "../sessions/session-mirror.ts";
+import type { SessionCache } from "../sessions/session-cache.ts";
 import type { Browser } from "../sessions/start-session.ts";
 import { User } from "../users/user-model.ts";
 import { wrongCode, type CodeCheckDeps } from "../second-factor/check-code.ts";
@@ -45,7 +45,7 @@ export const confirmSecondFactor = async (
   caller: Caller,
   code: string,
   browser: Browser,
-  { box, hasher, codeTries, mirror }: CodeCheckDeps & { mirror: SessionMirror },
+  { box, hasher, codeTries, sessionCache }: CodeCheckDeps & { sessionCache: SessionCache },
 ) => {
   await codeTries.consume(caller.id);
   const confirmed = await confirmedNow(caller.id, code, box);
@@ -63,6 +63,6 @@ export const confirmSecondFactor = async (
     return { secret: renewed.secret, changes: { ...renewed.changes, ended: [...renewed.changes.ended, ...ended] } };
   });
   await codeTries.reset(caller.id);
-  await mirror.apply(changes);
+  await sessionCache.apply(changes);
   return { secret, recoveryCodes: shown };
 };

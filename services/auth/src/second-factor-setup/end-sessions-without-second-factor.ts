@@ -1,7 +1,7 @@
 import { type Logger } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { endSessions } from "../sessions/end-sessions.ts";
-import type { SessionMirror } from "../sessions/session-mirror.ts";
+import type { SessionCache } from "../sessions/session-cache.ts";
 import type { QueryFilter } from "mongoose";
 import { SessionModel, type SessionRecord } from "../sessions/session-model.ts";
 
@@ -13,11 +13,11 @@ const WITHOUT_SECOND_FACTOR: QueryFilter<SessionRecord> = {
 
 /** Ends the sessions of staff that never passed a second factor. */
 export const endSessionsWithoutSecondFactor = async (
-  mirror: Pick<SessionMirror, "forget">,
+  sessionCache: Pick<SessionCache, "forget">,
   logger: Logger,
 ): Promise<void> => {
   const found = await SessionModel.find(WITHOUT_SECOND_FACTOR, { _id: 1 }).lean();
   for (const { _id } of found)
-    await mirror.forget(await inTransaction((session) => endSessions({ _id }, "role-changed", session)));
+    await sessionCache.forget(await inTransaction((session) => endSessions({ _id }, "role-changed", session)));
   if (found.length) logger.info({ count: found.length }, "staff without a second factor are logged out");
 };

@@ -4,7 +4,7 @@ import type { Device } from "../devices/device.ts";
 import { queueNotice } from "../mail/mail-kinds.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { LoginChallenge } from "../sessions/login-challenge-model.ts";
-import type { SessionMirror } from "../sessions/session-mirror.ts";
+import type { SessionCache } from "../sessions/session-cache.ts";
 import { forgetEmailChange } from "../verification/change-email.ts";
 import { SecondFactor } from "../second-factor/second-factor-model.ts";
 
@@ -22,7 +22,10 @@ export const removeSecondFactor = async (userId: string, device: Device): Promis
 };
 
 /** For the operator's command: recovery for an owner who lost phone and recovery codes. Ends every session. */
-export const resetSecondFactor = async (userId: string, mirror: Pick<SessionMirror, "forget">): Promise<boolean> => {
+export const resetSecondFactor = async (
+  userId: string,
+  sessionCache: Pick<SessionCache, "forget">,
+): Promise<boolean> => {
   const { found, ended } = await inTransaction(async (session) => {
     await forgetEmailChange(userId, session);
     return {
@@ -30,6 +33,6 @@ export const resetSecondFactor = async (userId: string, mirror: Pick<SessionMirr
       ended: await endSessions({ "sess.userId": userId }, "role-changed", session),
     };
   });
-  await mirror.forget(ended);
+  await sessionCache.forget(ended);
   return found;
 };

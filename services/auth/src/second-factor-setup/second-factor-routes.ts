@@ -19,7 +19,7 @@ import {
 import type { Router } from "express";
 import { deviceOf } from "../devices/device.ts";
 import type { LoginCookies } from "../login/login-cookies.ts";
-import type { SessionMirror } from "../sessions/session-mirror.ts";
+import type { SessionCache } from "../sessions/session-cache.ts";
 import { User, type UserRecord } from "../users/user-model.ts";
 import { beginSecondFactor } from "./begin-second-factor.ts";
 import type { CodeCheckDeps } from "../second-factor/check-code.ts";
@@ -30,7 +30,7 @@ import { confirmedFactorOf } from "../second-factor/second-factor-model.ts";
 import { mustHaveFactor, type StaffRule } from "../second-factor/staff-rule.ts";
 
 interface SecondFactorRouteDeps extends CodeCheckDeps {
-  mirror: SessionMirror;
+  sessionCache: SessionCache;
   cookies: LoginCookies;
   staffRule: StaffRule;
   /** Changes of one account. */

@@ -18,7 +18,7 @@ const scopeOf = (which: Which, userId: string, successor: Successor | undefined)
   return successor?.userId === userId ? { continuesAs: successor.sessionId } : {};
 };
 
-/** Removes sessions and announces it, in the caller's transaction; the caller makes the mirror forget the returned ids. */
+/** Removes sessions and announces it, in the caller's transaction; the caller makes the cache forget the returned ids. */
 export const endSessions = async (
   which: Which,
   reason: SessionEndReason,

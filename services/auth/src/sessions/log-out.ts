@@ -1,8 +1,8 @@
 import { inTransaction } from "@legal/service-kit/mongo";
 import { endSessions } from "./end-sessions.ts";
-import type { SessionMirror } from "./session-mirror.ts";
+import type { SessionCache } from "./session-cache.ts";
 
-export const logOut = async (sessionId: string, mirror: SessionMirror): Promise<void> => {
+export const logOut = async (sessionId: string, sessionCache: SessionCache): Promise<void> => {
   const ended = await inTransaction((session) => endSessions({ _id: sessionId }, "logout", session));
-  await mirror.forget(ended);
+  await sessionCache.forget(ended);
 };

@@ -4,16 +4,16 @@ import type { Request, Router } from "express";
 import { endOtherSessions, endOwnSession } from "./end-own-sessions.ts";
 import { listOwnSessions } from "./list-own-sessions.ts";
 import { presentOwnSession } from "./present-own-session.ts";
-import type { SessionMirror } from "./session-mirror.ts";
+import type { SessionCache } from "./session-cache.ts";
 import type { Browser } from "./start-session.ts";
 
 interface OwnSessionRouteDeps {
-  mirror: SessionMirror;
+  sessionCache: SessionCache;
   browserOf: (req: Request) => Browser;
 }
 
 /** Where an account is signed in, and ending it. */
-export const ownSessionRoutes = ({ mirror, browserOf }: OwnSessionRouteDeps): Router => {
+export const ownSessionRoutes = ({ sessionCache, browserOf }: OwnSessionRouteDeps): Router => {
   const routes = createRouter();
 
   routes.get(listSessionsCall.path, requireUser, async (req, res) => {
@@ -23,13 +23,13 @@ export const ownSessionRoutes = ({ mirror, browserOf }: OwnSessionRouteDeps): Ro
   });
 
   routes.delete(endOtherSessionsCall.path, requireUser, requireRecentLogin, async (req, res) => {
-    await endOtherSessions(userOf(req), browserOf(req).deviceSecret, mirror);
+    await endOtherSessions(userOf(req), browserOf(req).deviceSecret, sessionCache);
     res.status(endOtherSessionsCall.status).end();
   });
 
   routes.delete(endSessionCall.path, requireUser, requireRecentLogin, async (req, res) => {
     const { handle } = parse(endSessionCall, req).params;
-    await endOwnSession(userOf(req).id, handle, mirror);
+    await endOwnSession(userOf(req).id, handle, sessionCache);
     res.status(endSessionCall.status).end();
   });
 

@@ -5,7 +5,7 @@ import type { Device } from "../devices/device.ts";
 import type { UserRecord } from "../users/user-model.ts";
 import { endSessions } from "./end-sessions.ts";
 import { expiryOf } from "./session-lifetime.ts";
-import type { SessionChanges } from "./session-mirror.ts";
+import type { SessionChanges } from "./session-cache.ts";
 import { SessionModel, type SessionRecord } from "./session-model.ts";
 
 /** 256 bits, the only thing that the browser holds. */

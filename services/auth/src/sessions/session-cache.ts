@@ -12,7 +12,7 @@ export interface SessionChanges {
 }
 
 /** The copy of live sessions in Redis that the gateway reads on every request. */
-export interface SessionMirror {
+export interface SessionCache {
   apply(changes: SessionChanges): Promise<void>;
   /** False where it ended meanwhile: its end may have reached Redis before, so it is looked at again afterwards. */
   put(record: SessionRecord): Promise<boolean>;
@@ -27,7 +27,7 @@ const secondsLeft = ({ expire }: SessionRecord) => Math.max(1, Math.ceil((expire
  * MongoDB decides, Redis repeats. While Redis is unavailable the gateway asks this service instead, and
  * purge-stale-sessions.ts puts the copy right when it is back: so a failure here is only logged.
  */
-export const createSessionMirror = (redis: Redis, keys: Current<KeyRing>, logger: Logger): SessionMirror => {
+export const createSessionCache = (redis: Redis, keys: Current<KeyRing>, logger: Logger): SessionCache => {
   const tolerate = async (command: Promise<unknown>): Promise<void> => {
     try {
       await command;
