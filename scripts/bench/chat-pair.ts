@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import { io, type Socket } from "socket.io-client";
 import type { Platform } from "@legal/test-kit/platform";
 import { signUp } from "./people.ts";
@@ -28,8 +29,8 @@ export const send = async ({ sender, room }: Pair, content: string) => {
   if (!answer.ok) throw new Error(`not stored: ${JSON.stringify(answer)}`);
 };
 
-/** Milliseconds from emit on one side to arrival on the other, of one message after the other. */
-export const transitTimes = async (pair: Pair, messages: number): Promise<number[]> => {
+/** Milliseconds from emit on one side to arrival on the other, of one message after the other, with a pause between. */
+export const transitTimes = async (pair: Pair, messages: number, pauseMs = 0): Promise<number[]> => {
   const samples: number[] = [];
   for (let index = 0; index < messages; index += 1) {
     const content = `latency ${randomUUID()}`;
@@ -43,6 +44,7 @@ export const transitTimes = async (pair: Pair, messages: number): Promise<number
     });
     const startedAt = performance.now();
     await Promise.all([send(pair, content), arrived.then(() => samples.push(performance.now() - startedAt))]);
+    if (pauseMs > 0) await delay(pauseMs);
   }
   return samples;
 };
