@@ -6,7 +6,7 @@ import { redisRules, withLogin } from "@legal/backing-access";
 import { connectRedis, createIdentity, sessionCopyOf } from "@legal/service-kit";
 import { startTcpProxy, testKeys, until, type TcpProxy } from "@legal/test-kit";
 import { Redis } from "ioredis";
-import { createCopyReader } from "../src/sessions/copy-reader.ts";
+import { createCachedSessionReader } from "../src/sessions/cached-session-reader.ts";
 import { trackKeys, TRACKING_CONNECTION } from "../src/sessions/key-tracking.ts";
 import { echo, gatewayUnderTest, jsonPost, seen, sendRaw, type GatewayUnderTest } from "./support.ts";
 import { startAuthProcess, type AuthProcess } from "./support-auth.ts";
@@ -252,7 +252,7 @@ describe("copies of sessions", () => {
         received.push(key);
       });
     await until(tracking.isCurrent);
-    return { tracking, received, read: createCopyReader(reading, { ...tracking, onChange }) };
+    return { tracking, received, read: createCachedSessionReader(reading, { ...tracking, onChange }) };
   };
 
   it("are not kept that changed while they were read", async () => {

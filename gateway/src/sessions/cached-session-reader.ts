@@ -2,7 +2,7 @@ import type { Redis } from "ioredis";
 import type { KeyTracking } from "./key-tracking.ts";
 
 /** The value of a key; null without one. Rejects when Redis does not answer. */
-export type ReadCopy = (key: string) => Promise<string | null>;
+export type ReadCachedSession = (key: string) => Promise<string | null>;
 
 /** As many as service-kit remembers as verified. */
 const KEPT = 5000;
@@ -12,7 +12,7 @@ const KEPT = 5000;
  * answered together at its end: what Redis said of changes until then has been read, and what is not kept is one
  * `MGET`, for a command for each request would cost a third of what the gateway does for it.
  */
-export const createCopyReader = (redis: Redis, tracking: KeyTracking): ReadCopy => {
+export const createCachedSessionReader = (redis: Redis, tracking: KeyTracking): ReadCachedSession => {
   const kept = new Map<string, string>();
   /** The keys of each question on its way that have not changed since it was asked. */
   const unchanged = new Set<Set<string>>();

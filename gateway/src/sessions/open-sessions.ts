@@ -3,7 +3,7 @@ import type { Logger, Sign } from "@legal/service-kit";
 import type { Redis } from "ioredis";
 import type { GatewaySettings } from "../config.ts";
 import { createAuthClients } from "./auth-clients.ts";
-import { createCopyReader } from "./copy-reader.ts";
+import { createCachedSessionReader } from "./cached-session-reader.ts";
 import { trackKeys } from "./key-tracking.ts";
 import { createSessionIdReader } from "./session-cookie.ts";
 import { createSessionLookup, type SessionLookup } from "./session-lookup.ts";
@@ -29,7 +29,7 @@ export interface Sessions {
 export const openSessions = ({ settings, redis, sign, authReplicaOf, logger }: SessionDeps): Sessions => {
   const changes = trackKeys({ redis, prefix: SESSION_KEY_PREFIX, logger });
   const store = createSessionStore({
-    read: createCopyReader(redis, changes),
+    read: createCachedSessionReader(redis, changes),
     keys: settings.SESSION_MIRROR_KEYS,
     authFor: createAuthClients(sign, authReplicaOf),
     logger,

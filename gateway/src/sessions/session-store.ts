@@ -1,7 +1,7 @@
 import { getSessionCall, sessionKeyOf, type Session } from "@legal/contracts";
 import { isNotFound, sessionCopyReader } from "@legal/service-kit";
 import type { Current, InternalClient, KeyRing, Logger } from "@legal/service-kit";
-import type { ReadCopy } from "./copy-reader.ts";
+import type { ReadCachedSession } from "./cached-session-reader.ts";
 
 export interface SessionStore {
   /** The live session of that id; undefined when there is none. Throws 503 when neither Redis nor auth answers. */
@@ -10,7 +10,7 @@ export interface SessionStore {
 
 interface SessionStoreDeps {
   /** What Redis has under a key. */
-  read: ReadCopy;
+  read: ReadCachedSession;
   /** One of them signed the copies in Redis. */
   keys: Current<KeyRing>;
   /** A client of the replica of auth to ask about a session. */
