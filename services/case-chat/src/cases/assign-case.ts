@@ -5,7 +5,7 @@ import type { ClientSession } from "mongoose";
 import { ChatRoom } from "../rooms/chat-room-model.ts";
 import { UNREAD_FIELDS, unreadOf } from "../rooms/unread.ts";
 import { KnownUser } from "../users/user-model.ts";
-import { changeCase, type ChangedCase } from "./change-case.ts";
+import { changeCase, type CaseBeforeAndAfter } from "./change-case.ts";
 import { caseOf } from "./record/case-of-room.ts";
 
 interface Assignment {
@@ -32,7 +32,10 @@ const publishUnreadAgain = (roomId: string, session: ClientSession) => {
   );
 };
 
-export const assignCase = async ({ roomId, assigneeId, version }: Assignment, admin: User): Promise<ChangedCase> => {
+export const assignCase = async (
+  { roomId, assigneeId, version }: Assignment,
+  admin: User,
+): Promise<CaseBeforeAndAfter> => {
   const allow = async (_before: unknown, session: ClientSession) => {
     if (assigneeId !== null) await assertStaff(assigneeId, session);
   };

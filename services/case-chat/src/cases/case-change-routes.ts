@@ -5,7 +5,7 @@ import { recordAccess } from "../audit-log/record-access.ts";
 import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { assignCase } from "./assign-case.ts";
 import { changeCaseStatus } from "./change-case-status.ts";
-import type { ChangedCase } from "./change-case.ts";
+import type { CaseBeforeAndAfter } from "./change-case.ts";
 import { changeStatuses } from "./change-statuses.ts";
 import { setManualDeadline } from "./deadlines/set-manual-deadline.ts";
 import { presentForReader } from "./present-chat-room.ts";
@@ -26,7 +26,7 @@ const routeOf = <Params extends { id: string }, Body extends object>(
   return { path: call.path, handler };
 };
 
-const afterOf = async (changed: Promise<ChangedCase>): Promise<ChatRoomRecord> => (await changed).after;
+const afterOf = async (changed: Promise<CaseBeforeAndAfter>): Promise<ChatRoomRecord> => (await changed).after;
 
 const CHANGES = {
   status: routeOf(CASE_CHANGE_CALLS.status, (wanted, admin) =>

@@ -4,7 +4,7 @@ import { recordEvent } from "@legal/event-bus";
 import { conflict, type User } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
 import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
-import { changeCase, type ChangedCase } from "./change-case.ts";
+import { changeCase, type CaseBeforeAndAfter } from "./change-case.ts";
 import { Deadline } from "./deadlines/deadline-model.ts";
 import { caseOf } from "./record/case-of-room.ts";
 
@@ -25,7 +25,10 @@ const assertMayEnd = async (room: ChatRoomRecord, session: ClientSession): Promi
   if (await Deadline.exists(running).session(session)) throw conflict("DEADLINE_OPEN", "reason");
 };
 
-export const changeCaseStatus = ({ caseStatus: to, ...change }: StatusChange, admin: User): Promise<ChangedCase> => {
+export const changeCaseStatus = (
+  { caseStatus: to, ...change }: StatusChange,
+  admin: User,
+): Promise<CaseBeforeAndAfter> => {
   const endsUnexplained = !isOpen(to) && change.reason === undefined;
   const request = { ...change, field: "status" as const, to, ...(endsUnexplained && { allow: assertMayEnd }) };
   return changeCase(request, admin, async ({ before }, session) => {

@@ -25,7 +25,7 @@ export interface ChangeRequest<F extends ChangedField> {
 }
 
 /** The case before and after; both are the same where it was so already. */
-export interface ChangedCase {
+export interface CaseBeforeAndAfter {
   before: ChatRoomRecord;
   after: ChatRoomRecord;
 }
@@ -57,7 +57,7 @@ export const writeChange = async <F extends ChangedField>(
   { field, to, reason }: Pick<ChangeRequest<F>, "field" | "to" | "reason">,
   actorId: string,
   session: ClientSession,
-): Promise<ChangedCase> => {
+): Promise<CaseBeforeAndAfter> => {
   const { _id: roomId } = before;
   const { [field]: from } = caseOf(before);
   const why = field === "status" ? { statusReason: reason ?? null } : {};
@@ -76,8 +76,8 @@ export const writeChange = async <F extends ChangedField>(
 export const changeCase = async <F extends ChangedField>(
   { roomId, field, to, version, reason, reasonMode, allow }: ChangeRequest<F>,
   admin: User,
-  publish?: (changed: ChangedCase, session: ClientSession) => Promise<unknown>,
-): Promise<ChangedCase> => {
+  publish?: (changed: CaseBeforeAndAfter, session: ClientSession) => Promise<unknown>,
+): Promise<CaseBeforeAndAfter> => {
   if (admin.role !== "admin") throw forbidden();
   return inTransaction(async (session) => {
     const before = await findCase(roomId, session);

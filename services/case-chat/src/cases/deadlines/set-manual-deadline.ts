@@ -1,6 +1,6 @@
 import type { SeoulDate } from "@legal/contracts";
 import type { User } from "@legal/service-kit";
-import { assertSeen, type ChangedCase } from "../change-case.ts";
+import { assertSeen, type CaseBeforeAndAfter } from "../change-case.ts";
 import { assertCaseOpen } from "./assert-case-open.ts";
 import { Deadline, type DeadlineRecord } from "./deadline-model.ts";
 import { newManual } from "./new-manual.ts";
@@ -35,7 +35,7 @@ const setDate = async ({ room, session }: CaseWithDeadlines, { deadline: to, ver
 };
 
 /** Sets or clears the one date of a case that staff type. Computed deadlines stay, and the nearest of all is shown. */
-export const setManualDeadline = async (wanted: NewDate, admin: User): Promise<ChangedCase> => {
+export const setManualDeadline = async (wanted: NewDate, admin: User): Promise<CaseBeforeAndAfter> => {
   assertStaff(admin);
   const { before, after } = await withDeadlines(wanted.roomId, { id: admin.id, side: "admin" }, (one) =>
     setDate(one, wanted, admin),
