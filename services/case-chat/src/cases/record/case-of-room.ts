@@ -52,7 +52,7 @@ export const COPY_CASE = { $set: { ...Object.fromEntries(copied), "case.version"
 export const NOT_COPIED = { isCase: true, $expr: { $ne: ["$case.version", VERSION] } };
 
 /** A status comes with its reason. */
-type CaseChange = Partial<Pick<CaseRecord, ChangedField | "deadline" | "startConsentAt">> & {
+type CaseUpdate = Partial<Pick<CaseRecord, ChangedField | "deadline" | "startConsentAt">> & {
   statusReason?: string | null;
 };
 
@@ -66,7 +66,7 @@ export const nearestUpdate = (nearest: NearestDeadline) => ({ $set: { "case.near
  * An update pipeline that writes a change in both forms, with the next version where staff made it; `updatedAt` never
  * falls, whatever the clocks of two replicas say.
  */
-export const caseUpdate = ({ statusReason, ...change }: CaseChange, now?: Date, byStaff = true) => {
+export const caseUpdate = ({ statusReason, ...change }: CaseUpdate, now?: Date, byStaff = true) => {
   const changed = Object.entries(change).map(([field, value]) => [columnOf(field), value]);
   const literals = changed.map(([name, $literal]) => [name, { $literal }]);
   const updated = now && { updatedAt: { $max: ["$updatedAt", now] } };
