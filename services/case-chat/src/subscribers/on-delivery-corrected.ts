@@ -1,7 +1,7 @@
 import { deliveryCorrected } from "@legal/contracts";
 import { on } from "@legal/event-bus";
-import { followCorrection } from "../cases/deadlines/follow-correction.ts";
+import { applyCorrection } from "../cases/deadlines/apply-correction.ts";
 
 export const onDeliveryCorrected = on(deliveryCorrected, (correction, { session }) =>
-  followCorrection(correction, session),
+  applyCorrection(correction, session),
 );

@@ -15,7 +15,7 @@ import { ChatRoom, type ChatRoomRecord } from "../../rooms/chat-room-model.ts";
 import { roomNotFound } from "../../rooms/find-room.ts";
 import { KnownUser, type UserRecord } from "../../users/user-model.ts";
 import { Deadline, type DeadlineRecord } from "../deadlines/deadline-model.ts";
-import { keepTurn } from "../follow-document.ts";
+import { keepTurn } from "../apply-document.ts";
 import { listHolidays } from "../holidays/list-holidays.ts";
 import { findCaseNumbers } from "../numbers/find-case-numbers.ts";
 import { caseOf } from "../record/case-of-room.ts";

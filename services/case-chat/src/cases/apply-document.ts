@@ -42,7 +42,7 @@ export const keepTurn = async (
   await CaseRoom.updateOne({ _id: caseId, isCase: true }, change).session(session);
 };
 
-export const followTurn = (
+export const applyTurn = (
   { caseId, documentId, to }: Omit<DocumentTurn, "isCustomers"> & { to: DocumentState },
   session: ClientSession,
 ): Promise<void> =>
@@ -52,7 +52,7 @@ export const followTurn = (
  * Moves a case forward with its document; one that is as far, has ended, or is where a later release brought it, stays.
  * So a redelivery changes nothing.
  */
-export const followDocument = async (move: DocumentMove, session: ClientSession): Promise<void> => {
+export const applyDocument = async (move: DocumentMove, session: ClientSession): Promise<void> => {
   const milestone = milestoneOf(move);
   const to = milestone && statusReachedBy(milestone);
   if (!to) return;

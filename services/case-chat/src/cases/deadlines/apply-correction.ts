@@ -14,7 +14,7 @@ import {
   storeChange,
   type Delivery,
   type Kept,
-} from "./follow-delivery.ts";
+} from "./apply-delivery.ts";
 import { keptByOf, reasonOf } from "../activity/kept-by.ts";
 import { readCalendar } from "../holidays/read-calendar.ts";
 import type { CaseWithDeadlines } from "./with-deadlines.ts";
@@ -79,7 +79,7 @@ const settleAgain = async (
  * Says of the customer's deadlines what it means for them that a paper left on another day, also in cases that have ended:
  * opened again they show no day that is known to be wrong. Once for each event.
  */
-export const followCorrection = (correction: Correction, session: ClientSession): Promise<void> =>
+export const applyCorrection = (correction: Correction, session: ClientSession): Promise<void> =>
   inTouchedCases(correction, session, async (one, { finished, started }) => {
     await finish(one, await settleAgain(one, finished, correction), correction);
     for (const period of started) await countAgain(one, period, correction);

@@ -122,7 +122,7 @@ export const inTouchedCases = async (
  * Says of the customer's deadlines what a delivered paper did to them: those that it keeps are done, unless it came after
  * their day, and what runs from it is entered in its case. None in a case that has ended. Once for each event.
  */
-export const followDelivery = async ({ delivery, periods, ...move }: Move, session: ClientSession): Promise<void> => {
+export const applyDelivery = async ({ delivery, periods, ...move }: Move, session: ClientSession): Promise<void> => {
   if (!delivery || !periods) return;
   const whole = { ...move, delivery, periods };
   await inTouchedCases(whole, session, async (one, { finished, started }) => {
