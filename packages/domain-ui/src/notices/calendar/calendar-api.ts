@@ -7,9 +7,9 @@ import {
   removeCalendarFeedRoute,
 } from "@legal/contracts/routes";
 import { baseApi, callTo, type AppDispatch, type Sent } from "@legal/web-kit";
-import { createTurns, type Send } from "../in-turn.ts";
+import { createSerialQueue, type Send } from "../serial-queue.ts";
 
-const inTurn = createTurns();
+const enqueue = createSerialQueue();
 
 /** Before the change ends, so that what is chosen right after is about the feed that is there. */
 const showFeed = (dispatch: AppDispatch, feed: CalendarFeed["feed"]): void => {
@@ -26,7 +26,7 @@ const changing =
     feedOf: (answer: ResponseOf<R>) => CalendarFeed["feed"],
   ) =>
   async (arg: Arg, { dispatch }: { dispatch: AppDispatch }, _options: unknown, send: Send) => {
-    const answer = await inTurn(route, partsFrom(arg), send);
+    const answer = await enqueue(route, partsFrom(arg), send);
     if ("data" in answer) showFeed(dispatch, feedOf(answer.data));
     return answer;
   };

@@ -8,16 +8,16 @@ export type Send = (call: CallArgs) => Answer | PromiseLike<Answer>;
  * Sends a resource's changes one after the other: each answer is the whole, and an older one must not come behind a newer
  * one.
  */
-export const createTurns = () => {
+export const createSerialQueue = () => {
   let last: Promise<unknown> = Promise.resolve();
   return async <R extends CallRoute>(
     route: R,
     parts: Sent<R>,
     send: Send,
   ): Promise<{ data: ResponseOf<R> } | { error: ApiError }> => {
-    const turn = last.then(() => send({ ...request(route, parts), timeout: ANSWER_WITHIN_MS }));
-    last = turn.catch(() => undefined);
-    const { data, error } = await turn;
+    const answered = last.then(() => send({ ...request(route, parts), timeout: ANSWER_WITHIN_MS }));
+    last = answered.catch(() => undefined);
+    const { data, error } = await answered;
     return error ? { error } : { data: data as ResponseOf<R> };
   };
 };
