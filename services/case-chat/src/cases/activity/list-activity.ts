@@ -14,12 +14,12 @@ const findPeople = async (entries: readonly ActivityRecord[]): Promise<Map<strin
   return new Map(people.map((person) => [person._id, { id: person._id, name: displayNameOf(person) }]));
 };
 
-const presentDeed = (
-  { automatic: _automatic, ...deed }: NonNullable<ActivityRecord["deadline"]>,
+const presentDeadlineChange = (
+  { automatic: _automatic, ...deadline }: NonNullable<ActivityRecord["deadline"]>,
   reason: ActivityRecord["reason"],
 ): CaseActivity["deadline"] => {
-  const keptBy = deed.change === "done" ? keptByOf(reason) : undefined;
-  return { ...deed, ...(keptBy && { keptBy }) };
+  const keptBy = deadline.change === "done" ? keptByOf(reason) : undefined;
+  return { ...deadline, ...(keptBy && { keptBy }) };
 };
 
 /** The history of a case, newest first, with the names that accounts have today. */
@@ -37,6 +37,6 @@ export const listActivity = async (roomId: string): Promise<CaseActivity[]> => {
     from: shown(kind, from),
     to: shown(kind, to),
     ...(reason !== undefined && { reason }),
-    ...(deadline && { deadline: presentDeed(deadline, reason) }),
+    ...(deadline && { deadline: presentDeadlineChange(deadline, reason) }),
   }));
 };
