@@ -4,7 +4,7 @@ import { loadUntilThere } from "../load-until-there.ts";
 import { fetchRemote } from "../remotes/fetch-remote.ts";
 
 /** What was written in this browser and not sent goes out from any page; the members' remote alone knows how. */
-export const useLeftovers = () => {
+export const useFlushOutbox = () => {
   const userId = useSession().user?.id;
   useEffect(() => {
     if (userId === undefined) return undefined;
