@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Message } from "@legal/contracts";
 import { VisuallyHidden } from "@legal/ui";
 import { FormattedMessage, useIntl } from "react-intl";
-import { isStanding } from "./is-standing.ts";
+import { isFilePlaceholder } from "./is-file-placeholder.ts";
 import { useSenderName } from "./use-sender-name.ts";
 
 /** Of what arrives at once; more would not be listened to. */
@@ -12,7 +12,9 @@ const SPOKEN_LENGTH = 200;
 const Arrival = ({ message }: { message: Message }) => {
   const { formatMessage } = useIntl();
   const nameOf = useSenderName();
-  const words = isStanding(message) ? formatMessage({ id: "chat.fileOnly" }) : message.content.slice(0, SPOKEN_LENGTH);
+  const words = isFilePlaceholder(message)
+    ? formatMessage({ id: "chat.fileOnly" })
+    : message.content.slice(0, SPOKEN_LENGTH);
   const text = message.fileName === null ? words : `${words} ${message.fileName}`;
   return <FormattedMessage id="chat.arrived" values={{ name: nameOf(message), text }} />;
 };

@@ -7,7 +7,7 @@ import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 import { Attachment } from "../attachments/attachment.tsx";
 import { Bubble, BubbleRow, MessageBody, MessageLine } from "./bubble.tsx";
-import { isStanding } from "./is-standing.ts";
+import { isFilePlaceholder } from "./is-file-placeholder.ts";
 import { OnScreen } from "./on-screen.ts";
 import { PrintLine } from "./print-line.tsx";
 import { MessageMeta, type SendState } from "./message-meta.tsx";
@@ -74,7 +74,7 @@ const Said = ({ message, translatable }: { message: Message; translatable: boole
   const { content, fileUrl, aiAutoResponse } = message;
   // Numbers to call are large, as in the consult.
   if (aiAutoResponse && content.includes("☎")) return <AnswerText text={content} />;
-  if (translatable && !isStanding(message)) return <TranslatableText message={message} />;
+  if (translatable && !isFilePlaceholder(message)) return <TranslatableText message={message} />;
   return <MessageContent content={content} hasFile={fileUrl !== null} />;
 };
 
