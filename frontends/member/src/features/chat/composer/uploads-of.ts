@@ -1,6 +1,6 @@
 import type { Language } from "@legal/contracts/constants";
 import { isApiError, logInAgain } from "@legal/web-kit";
-import { createHeldMessage, draftKeyOf } from "./held-message.ts";
+import { createUnsentMessage, draftKeyOf } from "./unsent-message.ts";
 import { sendFile } from "./send-file.ts";
 import type { Upload } from "./upload.ts";
 
@@ -14,7 +14,7 @@ const newUpload = (file: File): Upload => ({ key: String((lastKey += 1)), file, 
 
 /** Files on their way to one room, wherever on the site their sender is meanwhile. */
 const createUploads = (userId: string, roomId: string) => {
-  const { state, subscribe, setUploads, reword, send } = createHeldMessage(userId, roomId);
+  const { state, subscribe, setUploads, reword, send } = createUnsentMessage(userId, roomId);
   const running = new Map<string, AbortController>();
 
   const change = (key: string, next: Partial<Upload>) =>

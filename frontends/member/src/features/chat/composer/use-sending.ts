@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_LENGTH } from "@legal/contracts/constants";
 import { useDraft } from "@legal/web-kit";
-import { draftKeyOf, wordsOf } from "./held-message.ts";
+import { draftKeyOf, wordsOf } from "./unsent-message.ts";
 import { hasFailed, isUploading } from "./upload.ts";
 import type { Attachments } from "./use-attachments.ts";
 

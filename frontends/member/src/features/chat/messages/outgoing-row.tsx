@@ -7,7 +7,7 @@ import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 import type { OutgoingMessage } from "../../../outbox/outgoing-message.ts";
 import type { Outbox } from "../../../outbox/outbox.ts";
-import { draftKeyOf } from "../composer/held-message.ts";
+import { draftKeyOf } from "../composer/unsent-message.ts";
 import { uploadsOf } from "../composer/uploads-of.ts";
 import { FileCard } from "../attachments/file-card.tsx";
 import { Bubble, BubbleRow, MessageBody, MessageLine } from "./bubble.tsx";

@@ -3,7 +3,7 @@ import { createLeaveWarning, endDraft, privateKey } from "@legal/web-kit";
 import { outboxOf } from "../../../outbox/outbox.ts";
 import { hasFailed, isRefused, isUploading, type Upload } from "./upload.ts";
 
-export interface HeldMessage {
+export interface UnsentMessage {
   /** In the order in which they were chosen. */
   uploads: readonly Upload[];
   /** What goes out with them as soon as all are up. */
@@ -14,12 +14,12 @@ export const wordsOf = (draft: string) => (isVisible(draft) ? draft.trim() : "")
 export const draftKeyOf = (userId: string | undefined, roomId: string) => privateKey(userId, `draft:${roomId}`);
 
 /** The files of a room's next message and, once it is to be sent, its words: it goes out when no file is on its way. */
-export const createHeldMessage = (userId: string, roomId: string) => {
-  let state: HeldMessage = { uploads: [] };
+export const createUnsentMessage = (userId: string, roomId: string) => {
+  let state: UnsentMessage = { uploads: [] };
   const warnOfLoss = createLeaveWarning();
   const listeners = new Set<() => void>();
 
-  const setState = (next: HeldMessage) => {
+  const setState = (next: UnsentMessage) => {
     state = next;
     warnOfLoss(!state.uploads.every(isRefused));
     for (const listener of listeners) listener();
