@@ -6,7 +6,7 @@ import { createApp } from "./app.ts";
 import { deleteOldFiles } from "./backup-runs/delete-old-files.ts";
 import { deleteUnknownFiles } from "./backup-runs/delete-unknown-files.ts";
 import { endInterruptedRuns } from "./backup-runs/end-interrupted-runs.ts";
-import { removeRemains } from "./backup-runs/remove-remains.ts";
+import { deleteUnusedOutput } from "./backup-runs/delete-run-output.ts";
 import { createBackupRunner } from "./backup-runs/run-backup.ts";
 import { staffNames } from "./backup-runs/staff-names.ts";
 import { config } from "./config.ts";
@@ -34,7 +34,7 @@ const start = async ({ logger, identity, clientOf }: ServiceBase) => {
     await endInterruptedRuns(destinations, logger);
     const expired = await deleteOldFiles(destinations, logger, config.BACKUP_FILE_DAYS);
     const unknown = await deleteUnknownFiles(directory, config.BACKUP_FILE_DAYS);
-    return expired + unknown + (await removeRemains(destinations, logger));
+    return expired + unknown + (await deleteUnusedOutput(destinations, logger));
   };
   const jobs = startJobs({ jobs: [{ name: "delete-old-backups", everyMs: HOUR_MS, run: removeOld }], logger });
   return {

@@ -3,7 +3,7 @@ import type { BackupRun, ErrorBody } from "@legal/contracts";
 import { newId, renderMetrics, type User } from "@legal/service-kit";
 import { testUser, tokenFor, until, type TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
-import { removeRemains } from "../src/backup-runs/remove-remains.ts";
+import { deleteUnusedOutput } from "../src/backup-runs/delete-run-output.ts";
 import { deleteOldFiles } from "../src/backup-runs/delete-old-files.ts";
 import { createFileDestination } from "../src/destinations/file-destination.ts";
 import { caseOf, deadlineOf, person } from "./neighbours.ts";
@@ -306,11 +306,11 @@ describe("the history", () => {
     await runs().updateOne({ _id: body.id }, { $set: { status, url: null } });
     const place = createFileDestination(backup.directory);
     const failing = { ...place, discard: () => Promise.reject(new Error("EACCES")) };
-    expect(await removeRemains([failing], logger)).toBe(0);
+    expect(await deleteUnusedOutput([failing], logger)).toBe(0);
     expect(backup.files()).toContain(`${body.id}.xlsx`);
-    expect(await removeRemains([place], logger)).toBeGreaterThan(0);
+    expect(await deleteUnusedOutput([place], logger)).toBeGreaterThan(0);
     expect(backup.files()).not.toContain(`${body.id}.xlsx`);
-    expect(await removeRemains([place], logger)).toBe(0);
+    expect(await deleteUnusedOutput([place], logger)).toBe(0);
   });
 
   it("shows who started a run by the name of their account", async () => {

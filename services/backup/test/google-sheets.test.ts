@@ -2,7 +2,7 @@ import type { BackupRun, ErrorBody } from "@legal/contracts";
 import { createDriveFiles } from "../src/destinations/drive-files.ts";
 import { deleteOldFiles } from "../src/backup-runs/delete-old-files.ts";
 import { createFileDestination } from "../src/destinations/file-destination.ts";
-import { removeRemains } from "../src/backup-runs/remove-remains.ts";
+import { deleteUnusedOutput } from "../src/backup-runs/delete-run-output.ts";
 import type { Destination } from "../src/destinations/destination.ts";
 import { createSheetDestination } from "../src/destinations/sheet-destination.ts";
 import type { TestHttp } from "@legal/test-kit";
@@ -110,7 +110,7 @@ describe("a backup with Google", () => {
     expect((await history(http, staff))[0]).toMatchObject({ status: "interrupted", url: null });
     expect(google.visible()).toHaveLength(before);
     google.blind(false);
-    await removeRemains([sheets], backup.logs.logger);
+    await deleteUnusedOutput([sheets], backup.logs.logger);
     expect(google.visible()).toHaveLength(before - 1);
   });
 

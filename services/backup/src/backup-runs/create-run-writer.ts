@@ -4,7 +4,7 @@ import type { Destinations } from "../destinations/destination.ts";
 import type { Table } from "../tables/table.ts";
 import { writeWorkbook } from "../workbook/write-workbook.ts";
 import { BackupRun, type BackupRunRecord } from "./backup-run-model.ts";
-import { removeRemainsOf } from "./remove-remains.ts";
+import { deleteRunOutput } from "./delete-run-output.ts";
 import { interrupted, type RunHeartbeat } from "./run-heartbeat.ts";
 
 export interface RunWriterDeps {
@@ -52,7 +52,7 @@ export const createRunWriter = ({ tables, recordRead, destinations, logger }: Ru
     try {
       await close(run._id, { status, errorCode: code, rowCount: heartbeat.rows() });
     } finally {
-      await removeRemainsOf(run, destinations, logger);
+      await deleteRunOutput(run, destinations, logger);
     }
   };
 

@@ -1,7 +1,7 @@
 import type { Logger } from "@legal/service-kit";
 import type { Destinations } from "../destinations/destination.ts";
 import { BackupRun, type BackupRunRecord } from "./backup-run-model.ts";
-import { removeRemainsOf } from "./remove-remains.ts";
+import { deleteRunOutput } from "./delete-run-output.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -20,7 +20,7 @@ export const deleteOldFiles = async (
   let removed = 0;
   for (const run of old) {
     // What fails, or is killed in between, is tried again, for the run still has its address.
-    if (!(await removeRemainsOf(run, destinations, logger))) continue;
+    if (!(await deleteRunOutput(run, destinations, logger))) continue;
     await BackupRun.updateOne({ _id: run._id }, { $set: { url: null } });
     removed += 1;
   }

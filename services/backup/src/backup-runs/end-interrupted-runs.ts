@@ -1,7 +1,7 @@
 import type { Logger } from "@legal/service-kit";
 import type { Destinations } from "../destinations/destination.ts";
 import { BackupRun, type BackupRunRecord } from "./backup-run-model.ts";
-import { removeRemainsOf } from "./remove-remains.ts";
+import { deleteRunOutput } from "./delete-run-output.ts";
 import { RUN_LEASE_MS } from "./run-heartbeat.ts";
 
 /** Runs that show no sign of life any more. */
@@ -19,7 +19,7 @@ export const endInterruptedRuns = async (
   for (const run of runs) {
     const over = { status: "interrupted", errorCode: "BACKUP_INTERRUPTED", finishedAt: now } as const;
     const { modifiedCount } = await BackupRun.updateOne({ ...interrupted, _id: run._id }, { $set: over });
-    if (modifiedCount > 0) await removeRemainsOf(run, destinations, logger);
+    if (modifiedCount > 0) await deleteRunOutput(run, destinations, logger);
   }
   return runs.length;
 };
