@@ -137,7 +137,7 @@ export interface DocumentType {
   delivery: Delivered["kind"];
   interview: readonly Section[];
   checks: readonly Check[];
-  /** Gates that no paper passes without a lawyer, beside its mode, as `lawyer.<reason>`. */
+  /** Conditions under which no paper passes without a lawyer, beside its mode, as `lawyer.<reason>`. */
   needsLawyer: (draft: Draft) => readonly string[];
   build: (draft: Draft) => readonly Block[];
   /** The deterministic sentences of a prose question, from the answers; the customer edits and approves them. Absent where people alone write. */

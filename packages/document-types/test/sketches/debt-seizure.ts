@@ -12,7 +12,7 @@ import { courtFits, localCourtIsSeen } from "../../src/engine/checks/venue.ts";
 import type { Check, DocumentType } from "../../src/engine/document-type.ts";
 import type { Field, FieldList, Section } from "../../src/engine/field.ts";
 import { dateAt, isTrueAt, itemsAt, numberAt, textAt } from "../../src/engine/read-answers.ts";
-import { partyGates } from "../../src/claims/gates.ts";
+import { partyReviewConditions } from "../../src/claims/lawyer-review-conditions.ts";
 import { AGENT_SECTION } from "../../src/parties/agent.ts";
 import { partyList } from "../../src/parties/party-questions.ts";
 import { attachmentsOf, build, claimedOf, EXHIBITS, isTransfer, TITLES } from "./debt-seizure-paper.ts";
@@ -151,6 +151,6 @@ export const debtSeizure: DocumentType = {
     localCourtIsSeen("court", debtorsHomes),
     attachmentsAreReady(attachmentsOf),
   ],
-  needsLawyer: (draft) => partyGates(draft, SIDES),
+  needsLawyer: (draft) => partyReviewConditions(draft, SIDES),
   build,
 };

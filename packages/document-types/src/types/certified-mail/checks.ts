@@ -1,7 +1,11 @@
 import { plusDays } from "@legal/legal-rules";
 import { namesAt } from "../../claims/claim.ts";
 import { editedProseAgrees } from "../../claims/claim-checks.ts";
-import { amountGate, LAWYER_WITHIN_DAYS, partyGates } from "../../claims/gates.ts";
+import {
+  amountReviewCondition,
+  LAWYER_WITHIN_DAYS,
+  partyReviewConditions,
+} from "../../claims/lawyer-review-conditions.ts";
 import { leaseEndingChecks } from "../../claims/lease-ending.ts";
 import type { Answers } from "../../engine/answers.ts";
 import { announcedFactsFollow } from "../../engine/checks/facts.ts";
@@ -102,8 +106,8 @@ export const needsLawyer = (draft: Draft): readonly string[] => {
   const window = noticeWindow(draft);
   const isNear = window !== null && plusDays(draft.today, LAWYER_WITHIN_DAYS) > window.last;
   return [
-    ...partyGates(draft, SIDES),
-    ...amountGate(numberAt(draft.answers, "amount")),
+    ...partyReviewConditions(draft, SIDES),
+    ...amountReviewCondition(numberAt(draft.answers, "amount")),
     ...(isNear ? ["deadline"] : []),
     ...(endsByLaw(draft.answers) ? ["ending"] : []),
   ];

@@ -1,6 +1,6 @@
 import { plusDays } from "@legal/legal-rules";
 import { OVERDUE_RENTS, type NoticeMonths } from "@legal/legal-rules/leases";
-import { LAWYER_WITHIN_DAYS } from "../../claims/gates.ts";
+import { LAWYER_WITHIN_DAYS } from "../../claims/lawyer-review-conditions.ts";
 import { backwardPeriod, leaseUseOf, noticeMonthsOf, windowAround, type Window } from "../../claims/notice-window.ts";
 import type { Answers } from "../../engine/answers.ts";
 import type { Check, Draft, Issue, PaperDeadline } from "../../engine/document-type.ts";

@@ -1,5 +1,9 @@
 import { plusDays } from "@legal/legal-rules";
-import { amountGate, LAWYER_WITHIN_DAYS, partyGates } from "../../claims/gates.ts";
+import {
+  amountReviewCondition,
+  LAWYER_WITHIN_DAYS,
+  partyReviewConditions,
+} from "../../claims/lawyer-review-conditions.ts";
 import { attachmentsAreReady } from "../../engine/checks/attachments.ts";
 import { datesInOrder } from "../../engine/checks/dates.ts";
 import { exhibitsFitTheCourt } from "../../engine/checks/exhibits.ts";
@@ -122,16 +126,16 @@ export const CHECKS: readonly Check[] = [
 
 /** A performance recommendation is made in small claims alone, which no lawyer is needed for (소액사건심판규칙 1의2). */
 const claimReasons = (answers: Answers): readonly string[] => {
-  if (!mayBeOfEither(answers)) return amountGate(numberAt(answers, "orderedAmount"));
+  if (!mayBeOfEither(answers)) return amountReviewCondition(numberAt(answers, "orderedAmount"));
   const claim = numberAt(answers, "claimAmount");
-  return claim === null ? ["claim-unknown"] : amountGate(claim);
+  return claim === null ? ["claim-unknown"] : amountReviewCondition(claim);
 };
 
 export const needsLawyer = (draft: Draft): readonly string[] => {
   const date = lastDayOf(draft);
   const isNear = date !== null && date < plusDays(draft.today, LAWYER_WITHIN_DAYS);
   return [
-    ...partyGates(draft, SIDES),
+    ...partyReviewConditions(draft, SIDES),
     ...claimReasons(draft.answers),
     // Whether the proposal is the better end is not for staff alone to say.
     ...(mayBeOfEither(draft.answers) ? ["proposal"] : []),

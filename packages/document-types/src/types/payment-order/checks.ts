@@ -1,7 +1,7 @@
 import { LAY_AGENT_LIMIT } from "@legal/legal-rules/courts";
 import { uncitedRows } from "../../claims/annexes.ts";
 import { claimChecks, editedProseAgrees } from "../../claims/claim-checks.ts";
-import { claimGates, partyGates } from "../../claims/gates.ts";
+import { claimReviewConditions, partyReviewConditions } from "../../claims/lawyer-review-conditions.ts";
 import { datesInOrder } from "../../engine/checks/dates.ts";
 import { attachmentsAreReady, guardiansOfOthers } from "../../engine/checks/attachments.ts";
 import { exhibitsAreCited, exhibitsFitTheCourt } from "../../engine/checks/exhibits.ts";
@@ -104,6 +104,6 @@ export const CHECKS: readonly Check[] = [
 ];
 
 export const needsLawyer = (draft: Draft): readonly string[] => [
-  ...partyGates(draft, SIDES),
-  ...claimGates(draft, "creditors"),
+  ...partyReviewConditions(draft, SIDES),
+  ...claimReviewConditions(draft, "creditors"),
 ];

@@ -13,7 +13,7 @@ const CLAIM_WITHOUT_LAWYER = 30_000_000;
 export const LAWYER_WITHIN_DAYS = 7;
 
 /** What asks for a lawyer in any paper of these parties. */
-export const partyGates = ({ answers, today }: Draft, lists: readonly string[]): readonly string[] => {
+export const partyReviewConditions = ({ answers, today }: Draft, lists: readonly string[]): readonly string[] => {
   const parties = lists.flatMap((list) => itemsAt(answers, list));
   const isMinor = (party: string): boolean => {
     const birth = dateAt(answers, `${party}.birth`);
@@ -27,16 +27,16 @@ export const partyGates = ({ answers, today }: Draft, lists: readonly string[]):
   ].filter(Boolean);
 };
 
-export const amountGate = (amount: number | null): readonly string[] =>
+export const amountReviewCondition = (amount: number | null): readonly string[] =>
   amount !== null && amount > CLAIM_WITHOUT_LAWYER ? ["claim"] : [];
 
 /** What asks for a lawyer in a claim for money. */
-export const claimGates = (draft: Draft, claimants: string): readonly string[] => {
+export const claimReviewConditions = (draft: Draft, claimants: string): readonly string[] => {
   const ledger = ledgerOf(draft.answers);
   const limitation = limitationDayOf(draft);
   const isLapsing = limitation !== null && limitation.date < plusDays(draft.today, LAWYER_WITHIN_DAYS);
   return [
-    ...amountGate(ledger === null ? null : ledger.principal + ledger.accrued),
+    ...amountReviewCondition(ledger === null ? null : ledger.principal + ledger.accrued),
     isLapsing || isCheque(draft.answers) ? "limitation" : "",
     itemsAt(draft.answers, claimants).length > 1 ? "several-creditors" : "",
     oweShares(draft.answers) ? "several-debtors" : "",
