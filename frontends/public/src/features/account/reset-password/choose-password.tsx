@@ -12,7 +12,7 @@ import { DoneMessage } from "../done-message.tsx";
 import { NewPasswordFields } from "../new-password-fields.tsx";
 import { useAccountPaths } from "../use-account-paths.ts";
 import { useFailure } from "../use-failure.ts";
-import { readKeptNext } from "./kept-next.ts";
+import { readRedirectAfterReset } from "./redirect-after-reset.ts";
 
 const initial = { password: "", passwordConfirm: "" };
 
@@ -20,7 +20,7 @@ const PasswordForm = ({ token, onDone }: { token: string; onDone: () => void }) 
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const { check } = useRules();
-  const { resetPassword: anotherLink } = useAccountPaths(readKeptNext());
+  const { resetPassword: anotherLink } = useAccountPaths(readRedirectAfterReset());
   const [resetPassword] = useResetPasswordMutation();
   const { failure, fail, clearFailure } = useFailure(
     formatMessage({ id: "resetPassword.failed.title" }),
@@ -67,7 +67,7 @@ const PasswordForm = ({ token, onDone }: { token: string; onDone: () => void }) 
 };
 
 const Done = () => {
-  const { login } = useAccountPaths(readKeptNext());
+  const { login } = useAccountPaths(readRedirectAfterReset());
   return (
     <Stack $gap={6}>
       <DoneMessage icon={CircleCheck}>

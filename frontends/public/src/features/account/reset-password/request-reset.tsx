@@ -12,7 +12,7 @@ import { BackToLogin } from "../back-to-login.tsx";
 import { DoneMessage } from "../done-message.tsx";
 import { useAccountPaths } from "../use-account-paths.ts";
 import { useFailure } from "../use-failure.ts";
-import { keepNext } from "./kept-next.ts";
+import { storeRedirectAfterReset } from "./redirect-after-reset.ts";
 
 const RequestForm = ({ onSent }: { onSent: (email: string) => void }) => {
   const { formatMessage } = useIntl();
@@ -29,7 +29,7 @@ const RequestForm = ({ onSent }: { onSent: (email: string) => void }) => {
     onSubmit: async ({ email }) => {
       clearFailure();
       await requestReset({ email }).unwrap();
-      keepNext(search.get("next"));
+      storeRedirectAfterReset(search.get("next"));
       onSent(email);
     },
     onFailure: fail,

@@ -6,10 +6,10 @@ const KEY = "password-reset-next";
 const KEPT_MS = 3_600_000;
 
 /** Where the login leads after a new password: the mailed link knows nothing of it and may open in another tab. */
-export const keepNext = (next: string | null): void =>
+export const storeRedirectAfterReset = (next: string | null): void =>
   void writeStored(KEY, next === null ? null : JSON.stringify({ next, until: Date.now() + KEPT_MS }));
 
-export const readKeptNext = (): string | undefined => {
+export const readRedirectAfterReset = (): string | undefined => {
   const { next, until } = (parseStored(readStored(KEY)) ?? {}) as { next?: unknown; until?: unknown };
   return typeof until === "number" && until > Date.now() ? safeNext(next) : undefined;
 };
