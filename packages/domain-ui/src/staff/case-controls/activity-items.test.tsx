@@ -89,6 +89,17 @@ describe("the history of a case's deadlines", () => {
     expect(screen.getByText(/패키지를 구매했습니다/)).toBeTruthy();
   });
 
+  it("says that something was changed where a later release has more kinds, beside what it knows", async () => {
+    const later = "of a later release" as CaseActivity["kind"];
+    const courtRoom = { kind: later, from: null, to: "법정 301호", reason: "법원이 알려 왔습니다" };
+    history = [entry(null, courtRoom), entry(null, { kind: "status", from: "준비중", to: "작성중" })];
+    await show();
+    const [other, known] = await screen.findAllByRole("listitem");
+    expect(other?.textContent).toContain("다른 내용이 바뀌었습니다");
+    expect(other?.textContent).toContain("법원이 알려 왔습니다");
+    expect(known?.textContent).toMatch(/진행 상태: 준비중 → 작성중/);
+  });
+
   it("has a text for each kind of change", () => {
     expect(ACTIVITY_KINDS.filter((kind) => !Object.hasOwn(ko, `staff.activity.${kind}`))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { CaseActivity, ChatRoom } from "@legal/contracts";
+import { ACTIVITY_KINDS, type CaseActivity, type ChatRoom } from "@legal/contracts";
 import type { CaseStatus, PackageType } from "@legal/contracts/constants";
 import { MatterName } from "../../deadlines/matter-name.tsx";
 import { useCaseStatusName } from "../../cases/use-case-status-name.ts";
@@ -28,6 +28,9 @@ const Value = styled.span`
   max-width: 100%;
 `;
 
+/** A release that came after this one may have stored more. */
+const isKnownKind = (kind: CaseActivity["kind"]): boolean => ACTIVITY_KINDS.includes(kind);
+
 /** What is said in place of a value; null where the text of an entry never lacks one. */
 const noneOf = (kind: CaseActivity["kind"]): string | null => (kind === "purchase" ? null : SHOWN_CHANGES[kind].none);
 
@@ -37,6 +40,7 @@ const useValueText = () => {
   const statusName = useCaseStatusName();
   const format = useFormat();
   return (kind: CaseActivity["kind"], value: string | null): string => {
+    if (!isKnownKind(kind)) return "";
     const none = noneOf(kind);
     if (value === null) return none === null ? "" : formatMessage({ id: none });
     if (kind === "status") return statusName(value as CaseStatus);
@@ -47,6 +51,7 @@ const useValueText = () => {
 
 /** A status that stayed got another reason, a package that stayed the consent to start, or the request without a price. */
 const textOf = ({ kind, from, to, deadline }: CaseActivity, price: ChatRoom["price"]) => {
+  if (!isKnownKind(kind)) return "staff.activity.other";
   if (deadline?.formerMatter) return "staff.activity.deadline.corrected";
   if (deadline) return `staff.activity.deadline.${deadline.change}` as const;
   if (kind === "waiting" && to !== null) return "staff.activity.waitingAgain";
