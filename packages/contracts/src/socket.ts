@@ -74,6 +74,8 @@ export interface ServerToClientEvents {
   "room-updated": (room: ChatRoom) => void;
   /** The same of any case; for staff only, who then fetch it where they show it. */
   "case-changed": (change: ChangedCase) => void;
+  /** Rooms are gone with their customer's account; for staff only, whose screens must not show them any longer. */
+  "rooms-deleted": (deleted: { chatRoomIds: readonly string[] }) => void;
   /** An inquiry came in, or has the status that is given; for staff only, who then fetch it. */
   "inquiries-changed": (change?: { inquiryId: string; status: InquiryStatus }) => void;
   /** The other staff who have the case open; sent to staff who have it open. */

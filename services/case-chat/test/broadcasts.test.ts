@@ -1,7 +1,8 @@
-import { userCreated, userUpdated, type ChatRoom } from "@legal/contracts";
+import { userCreated, userDeleted, userUpdated, type ChatRoom } from "@legal/contracts";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { until } from "@legal/test-kit";
 import mongoose from "mongoose";
+import { deleteUser } from "../src/account-sync/delete-user.ts";
 import { broadcast } from "../src/broadcasts/broadcast.ts";
 import { unassignCases } from "../src/cases/unassign-cases.ts";
 import { useChatEvents } from "./support-events.ts";
@@ -44,6 +45,29 @@ describe("a change made by a subscriber", () => {
     await events.deliver(userUpdated, facts(colleague.id, 2, "user"));
     await until(() => received.every((updates) => unassigned(updates, room.id).length > 0));
     for (const updates of received) expect(unassigned(updates, room.id)).toHaveLength(1);
+  });
+});
+
+describe("an account that is deleted", () => {
+  it("takes its rooms off the open screens of staff on every replica, once it is gone, and says so to no customer", async () => {
+    const [owner, other, newcomer] = [member(), member(), member()];
+    const rooms = [await buy(chat.http, owner), await buy(chat.http, owner, "payment-order")];
+    const kept = await buy(chat.http, other);
+    const desks = [await chat.replica(0).connect(admin()), await chat.replica(1).connect(admin())];
+    const received = desks.map((desk) => hearing(desk, "rooms-deleted"));
+    const ofCustomer = hearing(await chat.replica(1).connect(other), "rooms-deleted");
+    const failing = inTransaction(async (session) => {
+      await deleteUser(other.id, session);
+      throw new Error("rolled back");
+    });
+    await expect(failing).rejects.toThrow("rolled back");
+    await events.deliver(userDeleted, { userId: newcomer.id });
+    await events.deliver(userDeleted, { userId: owner.id });
+    await until(() => received.every(({ length }) => length > 0));
+    const ids = rooms.map(({ id }) => id).toSorted();
+    for (const deletions of received) expect(deletions.map(({ chatRoomIds }) => chatRoomIds.toSorted())).toEqual([ids]);
+    expect(ids).not.toContain(kept.id);
+    expect(ofCustomer).toEqual([]);
   });
 });
 

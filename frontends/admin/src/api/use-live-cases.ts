@@ -50,6 +50,7 @@ export const useLiveCases = () => {
       // For one release: case-chat of the one before sends whole cases instead, also after a rollback. A case as it was
       // fetched for its change is no further one.
       realtime.on("room-updated", (room) => counted.isKnown(room) || refreshSoon()),
+      realtime.on("rooms-deleted", refreshSoon),
       realtime.on("status", (status) => {
         if (status !== "online") return;
         hasMissed = true;

@@ -7,6 +7,7 @@ export type Broadcast =
   | { what: "message-sent"; message: Message }
   | { what: "messages-read"; receipt: ReadReceipt }
   | { what: "room-changed"; roomId: string }
+  | { what: "rooms-deleted"; roomIds: readonly string[] }
   | { what: "notes-changed"; roomId: string; noteCount?: number }
   | { what: "deadlines-changed"; roomId: string; userId: string }
   | { what: "inbox-changed"; userId: string }

@@ -1,4 +1,5 @@
 import type { ClientSession } from "mongoose";
+import { broadcast } from "../broadcasts/broadcast.ts";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { Activity } from "./activity/activity-model.ts";
 import { Deadline } from "./deadlines/deadline-model.ts";
@@ -17,4 +18,5 @@ export const deleteRooms = async (
   await Activity.deleteMany({ roomId: { $in: roomIds } }, { session });
   await Deadline.deleteMany({ caseId: { $in: roomIds } }, { session });
   await IdempotencyClaim.deleteMany({ userId }, { session });
+  if (roomIds.length > 0) broadcast({ what: "rooms-deleted", roomIds }, session);
 };

@@ -16,6 +16,8 @@ const publish = (message: Broadcast, emit: Emit, roomUpdates: RoomUpdates): void
       return roomUpdates.afterChange(message.receipt.chatRoomId);
     case "room-changed":
       return roomUpdates.afterChange(message.roomId);
+    case "rooms-deleted":
+      return emit([ADMINS], "rooms-deleted", { chatRoomIds: message.roomIds });
     case "notes-changed":
       return emit([ADMINS], "notes-changed", { chatRoomId: message.roomId, noteCount: message.noteCount });
     case "deadlines-changed":

@@ -1,9 +1,9 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ChatRoom } from "@legal/contracts";
 import type { CaseView } from "@legal/contracts/pages";
 import { useShortcuts } from "@legal/domain-ui/staff";
 import { Button, Icon, media, SearchField, Stack } from "@legal/ui";
-import { useSession } from "@legal/web-kit";
+import { realtime, useSession } from "@legal/web-kit";
 import Keyboard from "lucide-react/icons/keyboard";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -30,6 +30,13 @@ const useChosen = () => {
         return next;
       });
     },
+    [setChosen],
+  );
+  useEffect(
+    () =>
+      realtime.on("rooms-deleted", ({ chatRoomIds }) =>
+        setChosen((known) => new Map([...known].filter(([id]) => !chatRoomIds.includes(id)))),
+      ),
     [setChosen],
   );
   const ids = useMemo(() => new Set(chosen.keys()), [chosen]);

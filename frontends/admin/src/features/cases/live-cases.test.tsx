@@ -152,6 +152,44 @@ describe("word of a case that is shown", () => {
   });
 });
 
+const remove = (...rooms: ChatRoom[]): void => {
+  const chatRoomIds = rooms.map(({ id }) => id);
+  desk.rooms = desk.rooms.filter(({ id }) => !chatRoomIds.includes(id));
+  act(() => realtime.emitLocally("rooms-deleted", { chatRoomIds }));
+};
+
+describe("a case whose account was deleted", () => {
+  it("leaves the list and what is chosen at once, and no other row moves out", async () => {
+    const person = await open();
+    for (const index of [0, 1]) await person.click(within(await card(index)).getByRole("checkbox"));
+    expect(screen.getByText("2건 선택")).toBeTruthy();
+    const [, , ...others] = shown();
+    remove(roomAt(0));
+    expect(screen.queryByRole("article", { name: /고객000/ })).toBeNull();
+    expect(screen.getByText("1건 선택")).toBeTruthy();
+    expect(shown()).toEqual(expect.arrayContaining(others));
+    expect(screen.queryByText(/그사이 바뀜/)).toBeNull();
+  });
+
+  it("is not brought back by an answer that was on its way, and is offered as no new one", async () => {
+    const person = await open();
+    const [first] = desk.rooms;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    desk.held.set("고객00", promise);
+    await person.type(screen.getByRole("searchbox"), "고객00");
+    await waitFor(() => expect(desk.asked.at(-1)?.searchParams.get("search")).toBe("고객00"));
+    act(() => realtime.emitLocally("rooms-deleted", { chatRoomIds: [roomAt(0).id] }));
+    const fresh = newCase();
+    change(fresh);
+    remove(fresh);
+    await act(async () => resolve());
+    expect(await card(1)).toBeTruthy();
+    expect(desk.rooms[0]).toBe(first);
+    expect(screen.queryByRole("article", { name: /고객000/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /새 사건/ })).toBeNull();
+  });
+});
+
 describe("a new case", () => {
   it("is fetched when it is asked for, and offered still where that failed", async () => {
     const person = await open();
@@ -256,6 +294,13 @@ describe("the desk, connected", () => {
     await act(() => jest.advanceTimersByTimeAsync(1000));
     jest.useRealTimers();
     expect(askedFor("/api/chat-rooms/counts")).toBe(before + 1);
+  });
+
+  it("counts again where cases are deleted", async () => {
+    await openDeskOf(LivePanel)();
+    await waitFor(() => expect(askedFor("/api/chat-rooms/counts")).toBe(1));
+    remove(roomAt(0), roomAt(1));
+    await waitFor(() => expect(askedFor("/api/chat-rooms/counts")).toBe(2));
   });
 
   it("counts what case-chat of the release before sends after a rollback, over the same connection", async () => {

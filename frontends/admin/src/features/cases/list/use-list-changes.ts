@@ -7,6 +7,7 @@ import { isApiError, realtime, useAppDispatch } from "@legal/web-kit";
 import { casesApi, type CaseQuery } from "../../../api/cases-api.ts";
 import { useHeldRows } from "../../../stable-list/use-held-rows.ts";
 import { belongsTo, compareIn, isKnownToServerAlone, misfitIn, type Misfit } from "../case-data/case-order.ts";
+import { useDeletedRooms } from "../case-data/use-deleted-rooms.ts";
 import { arrange } from "../case-data/place-case.ts";
 
 const BAD_REQUEST = 400;
@@ -33,20 +34,20 @@ const useChanged = () => {
  */
 export const useListChanges = (
   query: CaseQuery,
-  fetched: readonly ChatRoom[],
+  found: readonly ChatRoom[],
   { hasMore, refetch }: { hasMore: boolean; refetch: () => Promise<ChatRoom[]> },
 ) => {
   const dispatch = useAppDispatch();
   const today = useSeoulToday();
   const { changed, forget } = useChanged();
+  const deleted = useDeletedRooms();
+  const fetched = useMemo(() => found.filter(({ id }) => !deleted.has(id)), [found, deleted]);
   const [failed, setFailed] = useState<CaseQuery>();
   const compare = useMemo(() => compareIn(query), [query]);
   const fits = useCallback((room: ChangedCase) => belongsTo(query, room, today), [query, today]);
-  const { rows, waiting, gone, release, change } = useHeldRows(fetched, {
-    list: JSON.stringify(query),
-    hasMore,
-    fits,
-  });
+  const held = useHeldRows(fetched, { list: JSON.stringify(query), hasMore, fits });
+  const { waiting, gone, release, change } = held;
+  const rows = useMemo(() => held.rows.filter(({ id }) => !deleted.has(id)), [held.rows, deleted]);
   // A row that the list has not any more is shown, and changed, as long as it is held.
   const onRoom = useEffectEvent((room: ChatRoom) => change(room.id, (known) => newerRoom(known, room)));
   useEffect(() => realtime.on("room-updated", onRoom), []);
@@ -70,9 +71,10 @@ export const useListChanges = (
     if (isKnownToServerAlone(query)) return [];
     const known = new Set([...rows.filter(({ id }) => !gone.has(id)), ...waiting].map(({ id }) => id));
     const last = hasMore ? rows.at(-1) : undefined;
-    const comesNow = (room: ChangedCase) => !known.has(room.id) && fits(room) && (!last || compare(room, last) < 0);
+    const isNew = ({ id }: ChangedCase) => !known.has(id) && !deleted.has(id);
+    const comesNow = (room: ChangedCase) => isNew(room) && fits(room) && (!last || compare(room, last) < 0);
     return [...changed.values()].filter(comesNow).map(({ id }) => id);
-  }, [query, changed, rows, waiting, gone, hasMore, compare, fits]);
+  }, [query, changed, deleted, rows, waiting, gone, hasMore, compare, fits]);
   if (failed && coming.length === 0) setFailed(undefined);
   const isOutOfOrder = useMemo(() => {
     const staying = rows.filter(({ id }) => !leaving.has(id));
