@@ -3,7 +3,7 @@ const NODE_ONLY = "^packages/(service-kit|event-bus|local-stack|site|test-kit|br
 const BROWSER = "^(frontends/|packages/(ui|web-kit|domain-ui)/)";
 const TESTS = "(/test/|\\.test\\.tsx?$)";
 /** Each folder of case-chat but those that all features use and those that compose them; a new one is a feature too. */
-const CASE_CHAT_FEATURE = "(?!(?:broadcasts|cache|consultations|rooms|users|account-sync|jobs|subscribers)/)[^/]+";
+const CASE_CHAT_FEATURE = "(?!(?:broadcasts|cache|rooms|users|account-sync|jobs|subscribers)/)[^/]+";
 /** Parts of routes in files of their own: who calls, and bodies as they stream. */
 const HTTP_PARTS = [
   "/ai/src/(chat/send-answer|limits/call-limits|visitors/recognise-owner)\\.ts$",
@@ -43,6 +43,7 @@ module.exports = {
           "/messages/(catch-up-with-messages|excerpt-unread|find-answered-rooms|find-last-words|find-unanswered-message|mark-read)\\.ts$",
           // A message that comes by a socket.
           "/messages/(draft-message|message-rate-limit|send-message)\\.ts$",
+          "/consultations/(end-requests|end-answered-requests|follow-messages|request-consultation|start-review)\\.ts$",
           "/danger-notices/report-plain-danger\\.ts$",
           "/notes/find-mentioned\\.ts$",
           "/realtime/(answer-event|socket-types)\\.ts$",
