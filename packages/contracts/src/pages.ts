@@ -42,8 +42,13 @@ export const withQuery = (path: string, query: Record<string, string | undefined
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 };
 
+/** The step of a login at which the code of the second factor is asked for. */
+export const CODE_STEP = "code";
+
 export const pages = {
-  login: (next?: string) => withQuery("/login", { next }),
+  /** With `error`, the code in lower case of why Google's redirect led back. */
+  login: (next?: string, query: { step?: typeof CODE_STEP; error?: string } = {}) =>
+    withQuery("/login", { ...query, next }),
   /** With the token of a mailed link; `next` is where the login leads afterwards. */
   resetPassword: (query: { token?: string; next?: string | undefined } = {}) => withQuery("/reset-password", query),
   verifyEmail: "/verify-email",
@@ -51,7 +56,9 @@ export const pages = {
   deleteAccount: (query: { token?: string; done?: string } = {}) => withQuery("/delete-account", query),
   /** Mail programs post to the same address. A pattern of it, with `:token`, is read by the router. */
   unsubscribe: (token: string) => unsubscribeInOneClickRoute.slice("POST ".length).replace(":token", token),
-  myPage: (tab?: MyPageTab) => withQuery("/mypage", { tab }),
+  /** With `error` as above, and where the person was going. */
+  myPage: (tab?: MyPageTab, query: { error?: string; next?: string | undefined } = {}) =>
+    withQuery("/mypage", { tab, ...query }),
   admin: (view?: DeskView) => withQuery("/admin", { tab: view }),
   /** Papers on the desk: all that wait, those of a case, or one of them. */
   deskDocuments: (query: { case?: string; document?: string } = {}) =>

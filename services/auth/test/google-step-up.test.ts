@@ -1,9 +1,10 @@
 import { jest } from "@jest/globals";
-import type { Session } from "@legal/contracts";
+import type { Session, User as Account } from "@legal/contracts";
 import type { User } from "@legal/service-kit";
 import type { TestHttp } from "@legal/test-kit";
 import { startGoogle, type TestGoogle } from "@legal/test-kit/open-id-provider";
 import { createGoogleProvider } from "../src/google/google-provider.ts";
+import { enrol } from "./support-second-factor.ts";
 import { authUnderTest, cookieOf, isLive, sessionIdOf } from "./support.ts";
 
 const auth = authUnderTest();
@@ -17,12 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => google.close());
 
-const comeIn = async (next: string, as?: User) => {
+const comeBack = async (next: string, as?: User) => {
   const left = await http.get(`/api/auth/google?next=${encodeURIComponent(next)}`, as && { as });
   const person = { sub: "g1", email: "google.only@example.com", email_verified: true };
   const back = await google.signIn(left.headers.get("location") ?? "", person);
   const headers = { cookie: `google-flow=${cookieOf(left, "google-flow")}` };
-  const answer = await http.get(back.pathname + back.search, { headers, ...(as && { as }) });
+  return http.get(back.pathname + back.search, { headers, ...(as && { as }) });
+};
+const comeIn = async (next: string, as?: User) => {
+  const answer = await comeBack(next, as);
   const { body } = await http.get<Session>(`/internal/sessions/${sessionIdOf(cookieOf(answer))}`, {
     asService: "gateway",
   });
@@ -40,5 +44,14 @@ describe("an account that has nothing but Google", () => {
     expect(Date.parse(again.session.authTime ?? "")).toBeGreaterThan(Date.parse(session.authTime ?? ""));
     expect(again.session.sessionId).not.toBe(sessionId);
     expect(await isLive(http, sessionId)).toBe(false);
+  });
+
+  it("is asked for its code once it has a second step, and goes on to where it wanted", async () => {
+    const { session } = await comeIn("/");
+    const { userId: id, role, language, sessionId } = session;
+    const as = { id, role, language, sessionId, authTime: Math.floor(Date.now() / 1000) };
+    await enrol(http, { as, account: (await http.get<Account>("/api/auth/me", { as })).body, cookie: "" });
+    const { headers } = await comeBack("/mypage?tab=cases");
+    expect(headers.get("location")).toBe("/login?step=code&next=%2Fmypage%3Ftab%3Dcases");
   });
 });

@@ -6,7 +6,7 @@ import {
   safeNext,
   startGoogleCall,
 } from "@legal/contracts";
-import { pages } from "@legal/contracts/pages";
+import { CODE_STEP, pages } from "@legal/contracts/pages";
 import {
   createRouter,
   AppError,
@@ -50,19 +50,17 @@ interface Wanted extends Record<string, unknown> {
   next?: string | undefined;
 }
 
-/** The login screen asks for the code, and goes on to where the person wanted. */
-const secondStepPath = (next: string | undefined): string =>
-  `/login?${new URLSearchParams({ step: "code", ...(next && { next }) }).toString()}`;
-
 const failed = (why: string) => new AppError(400, "GOOGLE_SIGN_IN_FAILED", why);
 
 /** A person who navigates here sees a screen, not JSON. */
 const redirectPeople: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (req.accepts(["json", "html"]) !== "html") return next(error);
-  const screen = optionalUserOf(req) ? pages.myPage() : pages.login();
   const { next: wanted } = res.locals as Wanted;
-  const facts = { error: toAppError(error).code.toLowerCase(), ...(wanted && { next: wanted }) };
-  res.redirect(`${screen}?${new URLSearchParams(facts).toString()}`);
+  const why = toAppError(error).code.toLowerCase();
+  const isSignedIn = optionalUserOf(req) !== undefined;
+  res.redirect(
+    isSignedIn ? pages.myPage(undefined, { error: why, next: wanted }) : pages.login(wanted, { error: why }),
+  );
 };
 
 const takeFlow = async (
@@ -119,7 +117,7 @@ export const googleRoutes = (deps: GoogleRouteDeps): Router => {
         { sessionCache, staffRule },
       );
       cookies.admit(res, browser, entrance);
-      if ("challenge" in entrance) return res.redirect(secondStepPath(flow.next));
+      if ("challenge" in entrance) return res.redirect(pages.login(flow.next, { step: CODE_STEP }));
     }
     res.redirect(flow.next ?? "/");
   });

@@ -1,3 +1,4 @@
+import { CODE_STEP } from "@legal/contracts/pages";
 import { useSession } from "@legal/web-kit";
 import { useSearchParams } from "react-router-dom";
 
@@ -7,5 +8,5 @@ export const useLoginTarget = () => {
   const { user, refetch } = useSession();
   const enter = async () => (await refetch()).data ?? null;
   // Google redirects here when the account requires a code as well.
-  return { next: search.get("next"), user, enter, isSecondStep: search.get("step") === "code" };
+  return { next: search.get("next"), user, enter, isSecondStep: search.get("step") === CODE_STEP };
 };

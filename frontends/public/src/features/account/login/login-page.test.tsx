@@ -1,5 +1,6 @@
 import type { User } from "@legal/contracts";
 import { LANGUAGES, type Language } from "@legal/contracts/constants";
+import { CODE_STEP, pages } from "@legal/contracts/pages";
 import { validationText } from "@legal/i18n";
 import { screen, waitFor } from "@testing-library/react";
 import { member } from "@legal/web-kit/testing";
@@ -186,6 +187,13 @@ describe("the ways on from the login", () => {
 });
 
 describe("signing in with Google", () => {
+  it("asks an account with a second step for its code at the address that it leads to", async () => {
+    fakeApi({});
+    await renderSite(pages.login("/mypage", { step: CODE_STEP }));
+    expect(screen.getByLabelText(catalogues.ko["login.code"])).toBeTruthy();
+    expect(screen.queryByLabelText(catalogues.ko["account.password"])).toBeNull();
+  });
+
   it("leaves for the server's own page and takes next along", async () => {
     fakeApi({});
     const { texts } = await openLogin("/login?next=%2Fmypage");
