@@ -48,6 +48,30 @@ describe("a change made by a subscriber", () => {
   });
 });
 
+describe("a person who has another name", () => {
+  const named = (updates: ChatRoom[], roomId: string, nameOf: (room: ChatRoom) => string | null | undefined) =>
+    updates.filter((room) => room.id === roomId && nameOf(room) === "새이름");
+
+  it("has it on open screens, as a customer and as who handles a case, and not again for what is not shown", async () => {
+    const { colleague, room, received } = await assigned();
+    const owner = member();
+    await events.deliver(userCreated, facts(owner.id, 1, "user"));
+    const own = await buy(chat.http, owner);
+    await until(() => received.every((updates) => updates.some(({ id }) => id === own.id)));
+    await events.deliver(userUpdated, { ...facts(owner.id, 2, "user"), displayName: "새이름" });
+    await events.deliver(userUpdated, { ...facts(colleague.id, 2, "admin"), displayName: "새이름" });
+    const isThere = (updates: ChatRoom[]) =>
+      named(updates, own.id, ({ user }) => user?.displayName).length > 0 &&
+      named(updates, room.id, ({ assignee }) => assignee?.name).length > 0;
+    await until(() => received.every(isThere));
+    for (const updates of received) updates.length = 0;
+    await events.deliver(userUpdated, { ...facts(owner.id, 3, "user"), displayName: "새이름", phone: "01012345678" });
+    const last = await buy(chat.http, member());
+    await until(() => received.every((updates) => updates.some(({ id }) => id === last.id)));
+    for (const updates of received) expect(updates.filter(({ id }) => id === own.id)).toEqual([]);
+  });
+});
+
 describe("an account that is deleted", () => {
   it("takes its rooms off the open screens of staff on every replica, once it is gone, and says so to no customer", async () => {
     const [owner, other, newcomer] = [member(), member(), member()];

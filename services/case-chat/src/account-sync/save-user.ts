@@ -1,6 +1,7 @@
 import type { Customer, Role } from "@legal/contracts";
 import type { ClientSession } from "mongoose";
 import { ChatRoom } from "../rooms/chat-room-model.ts";
+import { broadcastRoomsOf } from "../cases/broadcast-rooms-of.ts";
 import { unassignCases } from "../cases/unassign-cases.ts";
 import { searchFieldsOf } from "../users/search-fields.ts";
 import { KnownUser, type UserRecord } from "../users/user-model.ts";
@@ -11,7 +12,10 @@ interface UserFacts extends Customer {
   phone?: string | null | undefined;
 }
 
-/** Keeps the newest facts of an account, whatever order events come in, and finds its rooms by them. */
+/** What open screens show of an account beside its rooms. */
+const SHOWN = ["username", "email", "firstName", "lastName", "displayName", "language"] as const;
+
+/** Keeps the newest facts of an account, whatever order events come in, finds its rooms by them and shows them on open screens. */
 export const saveUser = async (facts: UserFacts, session: ClientSession): Promise<void> => {
   const { id, username, email, firstName, lastName, displayName, language, role, version } = facts;
   const known = await KnownUser.findById(id).session(session).lean<UserRecord>();
@@ -24,5 +28,6 @@ export const saveUser = async (facts: UserFacts, session: ClientSession): Promis
   await KnownUser.replaceOne({ _id: id }, user, { upsert: true, session });
   if (known?.words !== search.words)
     await ChatRoom.updateMany({ userId: id }, { $set: { customerWords: search.words } }, { session });
+  if (SHOWN.some((name) => known?.[name] !== user[name])) await broadcastRoomsOf(id, session);
   if (known?.role === "admin" && role !== "admin") await unassignCases(id, session);
 };
