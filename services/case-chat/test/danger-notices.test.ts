@@ -267,6 +267,16 @@ describe("what is kept of it", () => {
     expect(await DangerNoticeModel.countDocuments({ userId: customer.id })).toBe(0);
   });
 
+  it("goes from open screens with the account; an account that had none changes nothing there", async () => {
+    const customer = member();
+    await report(customer.id);
+    const screen = hearing(await chat.replica(1).connect(admin()), "danger-notices-changed");
+    await events.deliver(userDeleted, { userId: member().id });
+    await events.deliver(userDeleted, { userId: customer.id });
+    await until(() => screen.length > 0);
+    expect(screen).toHaveLength(1);
+  });
+
   it("waits for the account's name where the event comes first", async () => {
     const customer = member();
     await report(customer.id);
