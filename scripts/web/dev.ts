@@ -1,4 +1,5 @@
 import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
+import { SOCKET_PATH } from "@legal/contracts/constants";
 import webpack, { type Configuration } from "webpack";
 import WebpackDevServer, { type Configuration as DevServerConfiguration } from "webpack-dev-server";
 import { appDir, APPS, hasEntry, REMOTES, WEB_DIR, type App } from "./apps.ts";
@@ -50,7 +51,7 @@ const options = (html: string): DevServerConfiguration => ({
   ],
   // The gateway accepts changes from its own origin only.
   proxy: [
-    { context: ["/api", "/socket.io"], target: gateway, changeOrigin: true, ws: true, headers: { origin: gateway } },
+    { context: ["/api", SOCKET_PATH], target: gateway, changeOrigin: true, ws: true, headers: { origin: gateway } },
   ],
   setupMiddlewares: (middlewares, server) => {
     server.app?.use((request, response, next) => {

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from "@legal/contracts";
+import { SOCKET_PATH } from "@legal/contracts/constants";
 import { addressIn } from "./page-address.ts";
 
 const alternate = (hreflang: string, href: string): string =>
@@ -24,4 +25,4 @@ export const siteMap = (origin: string, paths: Iterable<string>): string =>
 
 /** Pages that must not be found say so themselves, which a crawler only reads when it may ask for them. */
 export const robots = (origin: string): string =>
-  `User-agent: *\nDisallow: /api/\nDisallow: /socket.io/\n\nSitemap: ${origin}/sitemap.xml\n`;
+  `User-agent: *\nDisallow: /api/\nDisallow: ${SOCKET_PATH}/\n\nSitemap: ${origin}/sitemap.xml\n`;
