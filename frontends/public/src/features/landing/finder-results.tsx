@@ -1,16 +1,17 @@
-import { loadServiceSearch, type Language, type ServiceSearch } from "@legal/catalog";
-import type { FinderAnswer } from "@legal/contracts";
+import { loadServiceSearch, type Language } from "@legal/catalog";
+import type { CrisisHelp, FinderAnswer } from "@legal/contracts";
 import { AI_FINDER_MAX_LENGTH, type AiClarifyingQuestion } from "@legal/contracts/constants";
-import { AiTexts, storeSituation } from "@legal/domain-ui/assistant";
-import { GuidanceView, joinSentences } from "@legal/domain-ui/guidance";
-import { Button, Icon, Skeleton, Stack, Text } from "@legal/ui";
-import { ButtonLink, paths, loadOnce, useLanguage, useSession } from "@legal/web-kit";
-import ArrowRight from "lucide-react/icons/arrow-right";
-import { Suspense, use, useEffect, useMemo, useState } from "react";
+import { CrisisHelpBox, joinSentences } from "@legal/domain-ui/guidance";
+import { crisisHelp, saysDangerPlainly } from "@legal/i18n/danger";
+import { Button, ErrorBoundary, Skeleton, Stack, Text } from "@legal/ui";
+import { loadOnce, useLanguage } from "@legal/web-kit";
+import { Suspense, use, useEffect, useMemo, useState, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
+import { Answer } from "./finder-answer.tsx";
 import { useFindQuery } from "./finder-api.ts";
 import { cardsFor } from "./finder-cards.ts";
 import { excerptOf } from "./finder-excerpt.ts";
+import { ownHelpFor } from "./own-help.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { useSettled } from "./use-settled.ts";
 
@@ -31,55 +32,22 @@ interface FinderResultsProps {
   query: string;
   onQueryChange: (query: string) => void;
   onFound: (found: Found) => void;
+  /** Where a part of the finder is missing. */
+  renderFailed: (retry: () => void) => ReactNode;
 }
-
-/** What answers without the service: the catalogue's words, and what a person in danger reads. */
-interface OwnWords {
-  search: ServiceSearch;
-  helpFor: (query: string) => FinderAnswer | undefined;
-}
-
-const loadOwnWords = async (language: Language): Promise<OwnWords> => {
-  const [search, { crisisHelp, saysDangerPlainly }] = await Promise.all([
-    loadServiceSearch(language),
-    import("@legal/i18n/danger"),
-  ]);
-  const nothing = { referral: null, warnings: [], questions: [], route: null, unsure: false, services: [] };
-  const answer: FinderAnswer = { ...nothing, kind: "crisis", help: crisisHelp(language) };
-  return { search, helpFor: (query) => (saysDangerPlainly(query) ? answer : undefined) };
-};
 
 /** A failed load is tried again with a later letter. */
-const ownWordsIn = loadOnce(loadOwnWords);
+const searchIn = loadOnce(loadServiceSearch);
 
-interface AnswerProps {
-  answer: FinderAnswer;
-  query: string;
-  onAnswer: (answers: readonly string[]) => void;
+const NOTHING = { referral: null, warnings: [], questions: [], route: null, unsure: false, services: [] };
+
+/** What a person in danger reads without the service. */
+const ownAnswerTo = (query: string, language: Language): FinderAnswer | undefined =>
+  saysDangerPlainly(query) ? { ...NOTHING, kind: "crisis", help: crisisHelp(language) } : undefined;
+
+interface ResultsProps extends FinderResultsProps {
+  onHelp: (help: CrisisHelp | null | undefined) => void;
 }
-
-/** The way to the consult takes what was typed along. */
-const Answer = ({ answer, query, onAnswer }: AnswerProps) => {
-  const { user } = useSession();
-  const beginAt = (serviceId: string) => (
-    <div>
-      <ButtonLink
-        to={paths.consult(serviceId)}
-        $variant="accent"
-        $size="small"
-        onClick={() => storeSituation(user?.id, query)}
-      >
-        <FormattedMessage id="ai.guidance.begin" />
-        <Icon of={ArrowRight} size={18} />
-      </ButtonLink>
-    </div>
-  );
-  return (
-    <AiTexts>
-      <GuidanceView guidance={answer} headingLevel={3} onAnswer={onAnswer} actionOf={beginAt} />
-    </AiTexts>
-  );
-};
 
 /** Questions that were put about a text; they do not count for another one. */
 interface Asked {
@@ -88,9 +56,9 @@ interface Asked {
 }
 
 /** Names are answered by the catalogue, everything else by what the assistant understands; without it, by the catalogue. */
-const Results = ({ query, onQueryChange, onFound }: FinderResultsProps) => {
+const Results = ({ query, onQueryChange, onFound, onHelp }: ResultsProps) => {
   const { language } = useLanguage();
-  const { search, helpFor } = use(ownWordsIn(language));
+  const search = use(searchIn(language));
   const [{ about, ids }, setAsked] = useState<Asked>({ about: "", ids: NOTHING_ASKED });
   const asked = query.startsWith(about) ? ids : NOTHING_ASKED;
   const text = excerptOf(query);
@@ -102,12 +70,15 @@ const Results = ({ query, onQueryChange, onFound }: FinderResultsProps) => {
   const isLate = settled !== undefined && waitedFor === settled && found.currentData === undefined;
   // The last answer stays until the next one has come or is late; plain words of danger wait for none.
   const answered = isName || found.isError || isLate ? undefined : found.data;
-  const answer = answered?.help ? answered : (helpFor(query) ?? answered);
+  const answer = answered?.help ? answered : (ownAnswerTo(query, language) ?? answered);
   const waiting = !isName && !found.isError && !isLate && answer === undefined;
   const cards = cardsFor(answer, search.find(text));
   const count = waiting ? undefined : cards?.length;
-  const isHelp = Boolean(answer?.help);
-  useEffect(() => onFound({ count, isHelp }), [count, isHelp, onFound]);
+  const help = answer?.help;
+  useEffect(() => {
+    onFound({ count, isHelp: Boolean(help) });
+    onHelp(help);
+  }, [count, help, onFound, onHelp]);
   const answerQuestions = (answers: readonly string[]) => {
     const joined = joinSentences([query, ...answers], language);
     setAsked({ about: joined, ids: [...asked, ...(answer?.questions ?? []).map(({ id }) => id)] });
@@ -136,9 +107,34 @@ const Results = ({ query, onQueryChange, onFound }: FinderResultsProps) => {
   );
 };
 
-/** What the finder found. */
-export const FinderResults = (props: FinderResultsProps) => (
-  <Suspense fallback={<Skeleton $height="320px" />}>
-    <Results {...props} />
-  </Suspense>
-);
+interface FailedProps {
+  onFound: (found: Found) => void;
+  isHelp: boolean;
+  children: ReactNode;
+}
+
+const Failed = ({ onFound, isHelp, children }: FailedProps) => {
+  useEffect(() => onFound({ count: undefined, isHelp }), [isHelp, onFound]);
+  return children;
+};
+
+/** What the finder found. Where a part of it is late or missing, the page, what was typed and the numbers stay. */
+export const FinderResults = (props: FinderResultsProps) => {
+  const { query, onFound, renderFailed } = props;
+  const [help, setHelp] = useState<CrisisHelp | null>();
+  const numbers = help ? <CrisisHelpBox help={help} /> : ownHelpFor(query);
+  return (
+    <ErrorBoundary
+      resetKey={query}
+      renderError={(_error, retry) => (
+        <Failed onFound={onFound} isHelp={Boolean(numbers)}>
+          {numbers || renderFailed(retry)}
+        </Failed>
+      )}
+    >
+      <Suspense fallback={numbers || <Skeleton $height="320px" />}>
+        <Results {...props} onHelp={setHelp} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+};

@@ -1,4 +1,5 @@
-import { Button, Notice, Page, Section, space, Text } from "@legal/ui";
+import { Page, Section, space, Text } from "@legal/ui";
+import { RetryNotice } from "@legal/web-kit";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
@@ -19,12 +20,18 @@ const Found = styled.div`
 `;
 
 const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <Notice tone="warning" role="alert">
-    <FormattedMessage id="landing.finder.failed" />{" "}
-    <Button variant="link" size="small" onClick={onRetry}>
-      <FormattedMessage id="site.retry" />
-    </Button>
-  </Notice>
+  <div role="alert">
+    <RetryNotice onRetry={onRetry}>
+      <FormattedMessage id="landing.finder.failed" />
+    </RetryNotice>
+  </div>
+);
+
+const allServices = (retry: (() => void) | undefined) => (
+  <>
+    {retry && <SearchFailed onRetry={retry} />}
+    <ServiceGroups />
+  </>
 );
 
 /** All services in groups, or what the finder found. */
@@ -33,8 +40,9 @@ export const Services = () => {
   const [found, setFound] = useState<FoundServices>();
   const text = query.trim();
   const isSearching = text !== "";
-  const isHelp = isSearching && found?.isHelp === true;
-  const { Results, failed, retry } = useFinderResults(isSearching);
+  const { finder, help, retry } = useFinderResults(isSearching);
+  const numbers = !finder && help?.ownHelpFor(text);
+  const isHelp = numbers || (isSearching && found?.isHelp);
   const band = useRef<HTMLElement>(null);
   // The hero pushes the field, and what is found, off the first screen.
   useEffect(() => {
@@ -44,18 +52,22 @@ export const Services = () => {
   return (
     <Band ref={band} id={sections.services} aria-labelledby="finder-title">
       <Page>
-        <Finder query={query} onQueryChange={setQuery} count={isSearching ? found?.count : undefined} quiet={isHelp} />
+        <Finder
+          query={query}
+          onQueryChange={setQuery}
+          count={isSearching ? found?.count : undefined}
+          quiet={Boolean(isHelp)}
+        />
         <Found>
           {!isHelp && (
             <Text $size={13} $tone="muted">
               <FormattedMessage id="landing.services.extra" />
             </Text>
           )}
-          {failed && <SearchFailed onRetry={retry} />}
-          {isSearching && Results ? (
-            <Results query={text} onQueryChange={setQuery} onFound={setFound} />
+          {isSearching && finder ? (
+            <finder.FinderResults query={text} onQueryChange={setQuery} onFound={setFound} renderFailed={allServices} />
           ) : (
-            <ServiceGroups />
+            numbers || allServices(retry)
           )}
         </Found>
       </Page>
