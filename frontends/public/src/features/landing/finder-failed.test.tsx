@@ -135,3 +135,25 @@ describe("where a part of the finder cannot be loaded", () => {
     bringBack(wordsIn("zh"));
   });
 });
+
+describe("where the service saw a person in danger and the next request brings nothing", () => {
+  it.each([
+    ["is refused", refused],
+    ["fails", () => refusal(500, "INTERNAL", "")],
+    ["is slow", () => new Promise<never>(() => undefined)],
+  ])("the numbers stay: it %s", async (_, nothing) => {
+    const api = fakeApi({
+      [FIND]: ({ body }) => (JSON.stringify(body).includes("무서워요") ? nothing() : { body: CRISIS }),
+    });
+    const { box, sold, called } = await openFinder("ko");
+    const { write, later } = byHand(box);
+    await write("남편한테 맞고 있어요");
+    await screen.findByRole("link", { name: /1366/ });
+    await write("남편한테 맞고 있어요 무서워요");
+    // The pause, the answer or the wait for it, and what is shown then.
+    for (let step = 0; step < 3; step += 1) await later();
+    expect(api.to("POST", "/api/ai/find")).toHaveLength(2);
+    expect(sold()).toEqual([]);
+    expect(await called()).toContain("tel:1366");
+  });
+});

@@ -68,10 +68,12 @@ const Results = ({ query, onQueryChange, onFound, onHelp }: ResultsProps) => {
   const found = useFindQuery({ body: settled ?? body, language }, { skip: isName || settled === undefined });
   const waitedFor = useSettled(settled, WAIT_MS);
   const isLate = settled !== undefined && waitedFor === settled && found.currentData === undefined;
-  // The last answer stays until the next one has come or is late; plain words of danger wait for none.
-  const answered = isName || found.isError || isLate ? undefined : found.data;
+  // The last answer stays until the next one has come, or is late where it is no help for a person in danger; plain words
+  // of danger wait for none.
+  const isMissing = found.isError || isLate;
+  const answered = isName || (isMissing && !found.data?.help) ? undefined : found.data;
   const answer = answered?.help ? answered : (ownAnswerTo(query, language) ?? answered);
-  const waiting = !isName && !found.isError && !isLate && answer === undefined;
+  const waiting = !isName && !isMissing && answer === undefined;
   const cards = cardsFor(answer, search.find(text));
   const count = waiting ? undefined : cards?.length;
   const help = answer?.help;
