@@ -10,7 +10,7 @@ import {
   useLanguage,
   useSession,
 } from "@legal/web-kit";
-import { lazy, Suspense, use, useDeferredValue } from "react";
+import { lazy, Suspense, use, useDeferredValue, useMemo } from "react";
 import { FormattedMessage } from "react-intl";
 import { LanguageOfferHost } from "./language-offer/language-offer-host.tsx";
 import { loadUntilThere } from "./load-until-there.ts";
@@ -42,7 +42,7 @@ const memberActions = <MemberActions />;
 export const ShellApp = () => {
   // The old texts stay until the new ones are loaded.
   const language = useDeferredValue(useLanguage().language);
-  const messages = use(loadShellTexts(language));
+  const messages = use(useMemo(() => loadShellTexts(language), [language]));
   const { user } = useSession();
   useMissedHash();
   usePageChange();

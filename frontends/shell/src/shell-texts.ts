@@ -1,5 +1,5 @@
 import type { Language } from "@legal/contracts/constants";
-import { catalogueLoader, loadOnce, loadSiteTexts, type Messages } from "@legal/web-kit";
+import { catalogueLoader, isReplaced, joinTexts, loadOnce, loadSiteTexts } from "@legal/web-kit";
 
 /** In the same chunks as the site's. */
 const loadOwnTexts = catalogueLoader(
@@ -7,7 +7,7 @@ const loadOwnTexts = catalogueLoader(
 );
 
 /** All texts of the frame: the site's and the shell's. The same promise each time, so that React can wait for it. */
-export const loadShellTexts = loadOnce(async (language: Language): Promise<Messages> => ({
-  ...(await loadSiteTexts(language)),
-  ...(await loadOwnTexts(language)),
-}));
+export const loadShellTexts = loadOnce(
+  async (language: Language) => joinTexts(await loadSiteTexts(language), await loadOwnTexts(language)),
+  isReplaced,
+);

@@ -7,7 +7,7 @@ export { ANSWER_WITHIN_MS, callTo, request, urlOf, type Sent } from "./api/reque
 export { useIntentKeys } from "./api/use-intent-keys.ts";
 export { RetryNotice } from "./page/retry-notice.tsx";
 export { useErrorText } from "./site/use-error-text.ts";
-export { catalogueLoader, type Messages } from "./language/catalogue-loader.ts";
+export { catalogueLoader, isReplaced, joinTexts, type Messages } from "./language/catalogue-loader.ts";
 export { LANGUAGE_NAMES } from "./language/language-names.ts";
 export { localDayOf } from "./language/local-day-of.ts";
 export { MessagesProvider } from "./language/messages-provider.tsx";
@@ -21,7 +21,7 @@ export { paths } from "./links/paths.ts";
 export { asRepeatedOrder, repeatedOrderOf } from "./links/repeated-order.ts";
 export { TOOLS, type Tool } from "./links/tools.ts";
 export { lazyPage, pagePreloader, type LazyPage, type PageComponent } from "./loading/lazy-page.ts";
-export { loadOnce } from "./loading/load-once.ts";
+export { loadOnce, REMEMBER_FAILURE_MS } from "./loading/load-once.ts";
 export { PageRoutes } from "./loading/page-routes.tsx";
 export { lazyTexts } from "./loading/lazy-texts.tsx";
 export type { RemoteModule } from "./loading/remote-module.ts";

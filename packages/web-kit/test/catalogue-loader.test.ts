@@ -1,4 +1,4 @@
-import { catalogueLoader } from "../src/language/catalogue-loader.ts";
+import { catalogueLoader, isReplaced, joinTexts } from "../src/language/catalogue-loader.ts";
 
 const of = (text: string) => () => Promise.resolve({ default: { greeting: text } });
 const loaderWith = (en: ReturnType<typeof of>) =>
@@ -19,5 +19,16 @@ describe("catalogues", () => {
     expect(await load("en")).toEqual({ greeting: "안녕하세요" });
     en.mockImplementation(of("Hello"));
     expect(await load("en")).toEqual({ greeting: "Hello" });
+  });
+
+  it("give way to those that came last where the Korean ones cannot be fetched either", async () => {
+    const load = catalogueLoader((language) =>
+      language === "en" ? of("Hello")() : Promise.reject(new Error("offline")),
+    );
+    await expect(load("ja")).rejects.toThrow("offline");
+    await load("en");
+    const instead = await load("ja");
+    expect(instead).toEqual({ greeting: "Hello" });
+    expect([await load("en"), instead, joinTexts({ other: "" }, instead)].map(isReplaced)).toEqual([false, true, true]);
   });
 });

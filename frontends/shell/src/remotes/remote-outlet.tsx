@@ -9,7 +9,7 @@ import { forgetRemote, loadRemote } from "./load-remote.ts";
 const RemotePages = ({ name }: { name: string }) => {
   // The old texts stay until the new ones are loaded.
   const language = useDeferredValue(useLanguage().language);
-  const { remote, messages } = use(loadRemote(name, language));
+  const { remote, messages } = use(useMemo(() => loadRemote(name, language), [name, language]));
   // Rendered again, React Router makes a new context, for which React throws away every part of the page that waits for its
   // hydration, with what was typed into it.
   const pages = useMemo(() => <remote.Routes />, [remote]);

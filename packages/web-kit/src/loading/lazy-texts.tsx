@@ -1,9 +1,8 @@
 import type { Language } from "@legal/contracts/constants";
 import { use, useDeferredValue, useMemo, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { REMEMBER_FAILURE_MS } from "./load-once.ts";
-import { trackedPromise } from "./tracked-promise.ts";
-import { catalogueLoader, type CatalogueModule, type Messages } from "../language/catalogue-loader.ts";
+import { loadOnce } from "./load-once.ts";
+import { catalogueLoader, isReplaced, type CatalogueModule, type Messages } from "../language/catalogue-loader.ts";
 import { MessagesProvider } from "../language/messages-provider.tsx";
 import { useLanguage } from "../language/use-language.ts";
 
@@ -13,23 +12,12 @@ import { useLanguage } from "../language/use-language.ts";
  * stay until the new ones have come.
  */
 export const lazyTexts = (catalogueIn: (language: Language) => Promise<CatalogueModule>) => {
-  const load = catalogueLoader(catalogueIn);
-  const asked = new Map<Language, Promise<Messages>>();
-
-  // Forgotten soon: the next screen asks again for what could not be fetched, or was replaced by Korean.
-  const ask = (language: Language): Promise<Messages> => {
-    const texts = trackedPromise(load(language));
-    const forget = () => void setTimeout(() => asked.delete(language), REMEMBER_FAILURE_MS);
-    texts.then(forget, forget);
-    asked.set(language, texts);
-    return texts;
-  };
-  const textsIn = (language: Language) => asked.get(language) ?? ask(language);
+  const textsIn = loadOnce(catalogueLoader(catalogueIn), isReplaced);
 
   /** Rejects where only the Korean texts can be fetched: they would not be those of a prerendered page. */
   const preload = async (language: Language): Promise<Messages> => {
     await catalogueIn(language);
-    return ask(language);
+    return textsIn(language);
   };
 
   const LazyTexts = ({ children }: { children: ReactNode }) => {
