@@ -11,7 +11,7 @@ const server = createServer((req, res) => {
   req.resume();
   setTimeout(() => {
     res.writeHead(200, { "content-type": "text/event-stream" });
-    for (const piece of PARTS) res.write(chunk(piece, null));
+    for (const part of PARTS) res.write(chunk(part, null));
     res.write(chunk("", "stop"));
     res.end('data: {"choices":[],"usage":{"total_tokens":100}}\n\ndata: [DONE]\n\n');
   }, THINKS_MS);

@@ -28,11 +28,11 @@ const HAN: Readonly<Record<string, number>> = {
 const readHan = (text: string): number | undefined => {
   let total = 0;
   let digit: number | undefined;
-  for (const letter of text) {
-    const factor = letter === "百" ? 100 : letter === "十" ? 10 : undefined;
+  for (const character of text) {
+    const factor = character === "百" ? 100 : character === "十" ? 10 : undefined;
     if (factor === undefined) {
-      if (HAN[letter] === undefined) return undefined;
-      digit = HAN[letter];
+      if (HAN[character] === undefined) return undefined;
+      digit = HAN[character];
     } else {
       total += (digit ?? 1) * factor;
       digit = undefined;

@@ -15,13 +15,13 @@ const targetOf = (url: string): NetConnectOpts => {
   return { host: hostname.replace(/^\[(.*)\]$/, "$1"), port: Number(port || 3310) };
 };
 
-/** `INSTREAM` of clamd(8): each piece behind its length in four bytes, an empty one ends the file. */
+/** `INSTREAM` of clamd(8): each chunk behind its length in four bytes, an empty one ends the file. */
 const asStream = async function* (bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield Buffer.from("zINSTREAM\0");
-  for await (const piece of bytes) {
+  for await (const chunk of bytes) {
     const length = Buffer.alloc(4);
-    length.writeUInt32BE(piece.length);
-    yield Buffer.concat([length, piece]);
+    length.writeUInt32BE(chunk.length);
+    yield Buffer.concat([length, chunk]);
   }
   yield Buffer.alloc(4);
 };
@@ -34,13 +34,13 @@ const ask = async (target: NetConnectOpts, bytes: AsyncIterable<Buffer>, timeout
     await once(socket, "connect");
     const answer = (async () => {
       let text = "";
-      for await (const piece of socket)
-        if ((text += String(piece)).includes("\0") || text.length > MAX_ANSWER_BYTES) break;
+      for await (const chunk of socket)
+        if ((text += String(chunk)).includes("\0") || text.length > MAX_ANSWER_BYTES) break;
       return text;
     })();
     // It may answer, and hang up, before it has taken everything.
     const sent = (async () => {
-      for await (const piece of asStream(bytes)) if (!socket.write(piece)) await once(socket, "drain", { signal });
+      for await (const chunk of asStream(bytes)) if (!socket.write(chunk)) await once(socket, "drain", { signal });
     })();
     sent.catch(() => undefined);
     return await answer;

@@ -7,6 +7,7 @@ import type { Draft } from "./draft-message.ts";
 import { Message, type MessageRecord } from "./message-model.ts";
 import { presentMessage, UNREAD } from "./present-message.ts";
 import { storeMessages } from "./store-messages.ts";
+import { createWriterPace } from "./writer-pace.ts";
 
 export interface Stored {
   message: MessageRecord;
@@ -22,13 +23,9 @@ interface Waiting {
 type Identified = Pick<MessageRecord, "chatRoomId" | "senderId" | "clientMessageId">;
 
 const MAX_BATCH = 100;
-/** Between commits while several chats are busy, for more to share the next; a chat on its own never waits. */
-const BATCH_DELAY_MS = 50;
-/** So many messages in so short a time: 200 a second, far above the peak that the capacity page expects of all replicas. */
-const BUSY_MESSAGES = 20;
-const BUSY_WINDOW_MS = 100;
 
 const storedMessages = counter("chat_messages_stored_total", "Messages that were stored, repetitions left out");
+const pace = createWriterPace(MAX_BATCH);
 const waiting: Waiting[] = [];
 const pending = new Map<string, Promise<Stored>>();
 let writing = false;
@@ -98,24 +95,12 @@ const write = async (batch: readonly Waiting[]): Promise<void> => {
   }
 };
 
-let recent: { chatRoomId: string; at: number }[] = [];
-
-/** Whether several rooms write so much that a wait is worth what it saves. */
-const isBusy = (batch: readonly Waiting[]): boolean => {
-  const at = performance.now();
-  const written = batch.map(({ draft: { chatRoomId } }) => ({ chatRoomId, at }));
-  recent = [...recent, ...written].slice(-BUSY_MESSAGES);
-  const [oldest] = recent;
-  if (!oldest || recent.length < BUSY_MESSAGES || at - oldest.at > BUSY_WINDOW_MS) return false;
-  return recent.some(({ chatRoomId }) => chatRoomId !== oldest.chatRoomId);
-};
-
 const writeAll = async (): Promise<void> => {
   writing = true;
   while (waiting.length > 0) {
-    const batch = waiting.splice(0, MAX_BATCH);
-    await write(batch);
-    if (isBusy(batch)) await pause(BATCH_DELAY_MS);
+    await write(waiting.splice(0, MAX_BATCH));
+    const waitMs = pace.waitMs(waiting.length);
+    if (waitMs > 0) await pause(waitMs);
   }
   writing = false;
 };
@@ -123,6 +108,7 @@ const writeAll = async (): Promise<void> => {
 const enqueue = (draft: Draft): Promise<Stored> => {
   const stored = Promise.withResolvers<Stored>();
   waiting.push({ draft, stored });
+  pace.messageCame(draft.chatRoomId);
   if (!writing) run = writeAll();
   return stored.promise;
 };
