@@ -40,7 +40,7 @@ it.each<[Language, string, string, string, string]>([
 describe("a last day in the card of an answer", () => {
   const DOUBTS = ["아니요, 그게 아니라 3일 전쯤이었던 것 같아요", "No, sorry, that is wrong, maybe it was 3 days ago"];
   const begin = async (came: string) => {
-    const http: TestHttp = await ai.start();
+    const http: TestHttp = await ai.start({ settings: { AI_CALLS_PER_MINUTE: 60 } });
     const as = testUser({ language: "ko" });
     const { conversationId, warnings } = await ask(http, as, came, { serviceType: "objection" });
     expect(warnings.map(({ due }) => due?.date)).toEqual([expect.any(String)]);
@@ -74,6 +74,51 @@ describe("a last day in the card of an answer", () => {
   });
 
   const GO_ON = ["지급명령이 뭐예요?", "이의신청은 어떻게 하나요?", "비용은 얼마인가요?", "법원에 가야 하나요?"];
+  it("is replaced by a later correction that does not name the paper again", async () => {
+    const { goOn } = await begin("어제 지급명령을 받았어요");
+    for (const words of GO_ON.slice(2)) await goOn(words);
+    const { response, warnings } = await goOn("아니요, 3일 전에 받았어요");
+    const date = plusDays(seoulDateOf(new Date()), -3);
+    const { dueDate } = computeDeadline({ matter: "payment-order-objection", service: { mode: "ordinary", date } });
+    const alert = warnings.find(({ rule }) => rule === "paymentOrderObjection");
+    expect(alert?.due?.date).toBe(dueDate);
+    expect(response).toContain(textsIn("ko").offline.withdrawn);
+  });
+
+  it.each(DOUBTS)("is taken back by a later doubt that does not name the paper again: %s", async (doubt) => {
+    const { goOn } = await begin("어제 지급명령을 받았어요");
+    for (const words of GO_ON.slice(2)) await goOn(words);
+    const { response, warnings } = await goOn(doubt);
+    const alert = warnings.find(({ rule }) => rule === "paymentOrderObjection");
+    expect(alert).toMatchObject({ withdrawn: true });
+    expect(response).toContain(textsIn("ko").offline.withdrawn);
+  });
+
+  it("stays where another paper came on a day of its own", async () => {
+    const { goOn } = await begin("어제 지급명령을 받았어요");
+    for (const words of GO_ON.slice(2)) await goOn(words);
+    const { response, warnings } = await goOn("오늘 소장도 받았어요");
+    expect(warnings.filter(({ withdrawn }) => withdrawn)).toEqual([]);
+    expect(response).not.toContain(textsIn("ko").offline.withdrawn);
+  });
+
+  it("stays for one who was in danger since, and goes on with the matter", async () => {
+    const { goOn } = await begin("어제 지급명령을 받았어요");
+    const { inDanger } = await goOn("죽고 싶어요");
+    expect(inDanger).toBe(true);
+    const { response, warnings } = await goOn("지급명령 이의신청서를 오늘 내고 싶어요");
+    expect(warnings.filter(({ withdrawn }) => withdrawn)).toEqual([]);
+    expect(response).not.toContain(textsIn("ko").offline.withdrawn);
+  });
+
+  it("stays however long ago its day was given", async () => {
+    const { goOn } = await begin("어제 지급명령을 받았어요");
+    for (let times = 0; times < 7; times += 1) for (const words of GO_ON) await goOn(words);
+    const { response, warnings } = await goOn("내일 지급명령 이의신청서를 쓸게요");
+    expect(warnings.filter(({ withdrawn }) => withdrawn)).toEqual([]);
+    expect(response).not.toContain(textsIn("ko").offline.withdrawn);
+  });
+
   it("stays where its day is merely no longer among what is read", async () => {
     const { goOn } = await begin("어제 지급명령을 받았어요");
     for (const words of [...GO_ON, "얼마나 걸리나요?", "서류는 무엇이 필요해요?"]) await goOn(words);

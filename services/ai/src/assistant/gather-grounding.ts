@@ -53,6 +53,8 @@ interface Question {
   saidOn?: readonly CalendarDate[];
   /** Of these, what answers the question for the day of a receipt. */
   receiptReplies?: readonly string[];
+  /** Rules of earlier last days that the newest words take away, whatever these words name. */
+  takenBack?: readonly PeriodRuleId[];
   serviceType?: string;
   language: Language;
   /** `yyyy-MM-dd` in Seoul. */
@@ -122,6 +124,7 @@ export const gatherGrounding = async ({
   said,
   saidOn = [],
   receiptReplies = [],
+  takenBack = [],
   serviceType,
   language,
   today = seoulDateOf(new Date()),
@@ -140,7 +143,7 @@ export const gatherGrounding = async ({
   const found = await findRanked(question, alone, knowledge, serviceType);
   const ranked = mayBeInDanger ? found.filter(({ passage }) => !isOfService(passage.id)) : found;
   const service = serviceType !== undefined && isServiceId(serviceType) ? serviceType : undefined;
-  const ruleIds = new Set(situation.rules.map((rule) => meantOn(service, rule, knowledge)));
+  const ruleIds = new Set([...situation.rules.map((rule) => meantOn(service, rule, knowledge)), ...takenBack]);
   const rules = [...ruleIds].flatMap((rule) => knowledge.byId.get(`rule:${rule}`) ?? []);
   const own = service && !mayBeInDanger ? partsOf(service, knowledge) : [];
   const others = services.slice(0, 3).flatMap(({ id }) => knowledge.byId.get(`service:${id}/overview`) ?? []);

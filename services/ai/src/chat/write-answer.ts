@@ -7,13 +7,14 @@ import type { Assistant, Consultation, Usage } from "../assistant/assistant.ts";
 import { gatherGrounding, type Grounding } from "../assistant/gather-grounding.ts";
 import { recentlySaid, saidIn } from "../assistant/recently-said.ts";
 import { replacesModel } from "../assistant/replaces-model.ts";
+import type { DatedText } from "../computing/find-service.ts";
 import type { TemporaryHolidays } from "../computing/temporary-holidays.ts";
 import { createSentenceVerifier, type SentenceVerifier } from "../grounding/sentence-verifier.ts";
 import { createVerifier } from "../grounding/verifier.ts";
 import { guide } from "../guidance/guide.ts";
 import type { Budget, Payer } from "../limits/token-budget.ts";
 import { handsOver } from "../offline/offline-answer.ts";
-import { lastDaysIn, markWithdrawn } from "../offline/last-days.ts";
+import { lastDaysIn, markWithdrawn, rulesTakenBack } from "../offline/last-days.ts";
 import { offlineAssistant } from "../offline/offline-assistant.ts";
 import { receiptReplies } from "../offline/receipt-replies.ts";
 import type { AddedTurn } from "./add-turn.ts";
@@ -42,6 +43,11 @@ interface Writing {
   store?: AddedTurn["store"] | undefined;
 }
 
+const saidBy = (messages: readonly MessageRecord[]): DatedText[] =>
+  messages
+    .filter(({ role }) => role === "user")
+    .map(({ content, createdAt }) => ({ text: content, day: seoulDateOf(createdAt) }));
+
 /** The whole answer in whose place this one is written. */
 const beforeOf = ({ conversation }: Writing): MessageRecord | undefined => conversation.messages.at(-1)?.before;
 
@@ -57,18 +63,20 @@ const consultationOf = async (
   const { serviceType } = conversation;
   const inDanger = conversation.messages.at(-1)?.inDanger;
   const lastDays = lastDaysIn(completed);
-  const asked = messagesToAnswer(conversation).filter(({ role }) => role === "user");
-  const said = asked.map(({ content, createdAt }) => ({ text: content, day: seoulDateOf(createdAt) }));
+  const replies = receiptReplies(turns);
+  const takenBack = await rulesTakenBack(lastDays, saidBy(completed), replies);
+  const said = saidBy(messagesToAnswer(conversation));
   const grounding = await gatherGrounding({
     said: said.map(({ text }) => text),
     saidOn: said.map(({ day }) => day),
-    receiptReplies: receiptReplies(turns),
+    receiptReplies: replies,
+    takenBack,
     serviceType,
     language,
     inDanger,
     extraHolidays,
   });
-  return { serviceType, turns, language, grounding: markWithdrawn(grounding, lastDays, said), lastDays };
+  return { serviceType, turns, language, grounding: markWithdrawn(grounding, takenBack), lastDays };
 };
 
 const verifierOf = ({ grounding, turns, language }: Consultation): SentenceVerifier =>

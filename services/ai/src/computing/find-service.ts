@@ -138,6 +138,17 @@ export const mayChangeDay = (text: string): boolean => hasUnreadDay(text) || isT
 
 const corrects = (text: string): boolean => CORRECTED.test(text) || text.search(CORRECTING) >= 0;
 
+/** Whether a text that corrects nothing speaks of another paper, or of another thing that came. */
+export const isOfAnother = (text: string, matter: MatterId): boolean => {
+  if (isTakenBack(text) || corrects(text)) return false;
+  const papers = papersIn(text);
+  return papers.length > 0 ? !papers.some((paper) => paper === PAPER_OF[matter]) : OTHER_THINGS.test(text);
+};
+
+/** Whether a text corrects, doubts, or speaks of what a period counts from. */
+export const speaksOfDay = (text: string, matter: MatterId): boolean =>
+  isTakenBack(text) || corrects(text) || isByAnother(text) || text.search(happenedWords(MATTERS[matter].from)) >= 0;
+
 /**
  * The only day that a person names, where what a period counts from has no words that are looked for: said plainly, and
  * with nothing beside it that looks like another day.

@@ -1,8 +1,12 @@
+import { setImmediate } from "node:timers/promises";
+import type { PeriodRuleId } from "@legal/catalog";
 import { LANGUAGES, type DeadlineAlert } from "@legal/contracts";
+import type { MatterId } from "@legal/legal-rules";
 import type { Grounding } from "../assistant/gather-grounding.ts";
-import { findService, mayChangeDay, type DatedText } from "../computing/find-service.ts";
+import { findService, isOfAnother, mayChangeDay, speaksOfDay, type DatedText } from "../computing/find-service.ts";
 import { matterOfRule } from "../computing/matter-of-rule.ts";
 import { textsIn } from "../texts/texts.ts";
+import { isRule } from "../understanding/understand.ts";
 
 interface Answer {
   readonly content: string;
@@ -28,32 +32,47 @@ export const lastDaysIn = (answers: readonly Answer[]): Map<string, string> => {
   return lastDays;
 };
 
-/** As many texts as a day is read from, without the newest, and so many of these groups are looked through. */
+/** As many texts as a day is read from, without the newest. */
 const GROUP = 5;
-const GROUPS = 20;
 
 /** Whether the newest words take the day away; one that is merely no longer among what is read stays right. */
-const isTakenBack = (rule: string, said: readonly DatedText[], receiptReplies: readonly string[]): boolean => {
-  const matter = matterOfRule(rule);
-  const [newest] = said.slice(-1);
-  if (matter === undefined || newest === undefined || !mayChangeDay(newest.text)) return false;
-  for (let end = said.length - 1; end > 0 && end >= said.length - GROUPS; end -= 1) {
+const isTakenBack = async (
+  matter: MatterId,
+  said: readonly DatedText[],
+  newest: DatedText,
+  receiptReplies: readonly string[],
+): Promise<boolean> => {
+  for (let end = said.length - 1; end > 0; end -= 1) {
+    // Of long texts each group takes milliseconds: others are served between them.
+    await setImmediate();
     const before = said.slice(Math.max(0, end - GROUP), end);
     const service = findService(before, matter, receiptReplies);
     if (service) return findService([...before, newest], matter, receiptReplies)?.date !== service.date;
   }
-  return true;
+  return speaksOfDay(newest.text, matter);
 };
 
-/** The grounding of an answer, with the warnings marked whose last day was given before and is taken back. */
-export const markWithdrawn = (
-  grounding: Grounding,
+/** Of the rules whose last day was given, those whose day the newest of all that the person wrote takes away. */
+export const rulesTakenBack = async (
   lastDays: ReadonlyMap<string, string>,
   said: readonly DatedText[],
-): Grounding => ({
+  receiptReplies: readonly string[],
+): Promise<PeriodRuleId[]> => {
+  const [newest] = said.slice(-1);
+  const rules: PeriodRuleId[] = [];
+  if (!newest || !mayChangeDay(newest.text)) return rules;
+  for (const rule of [...lastDays.keys()].filter(isRule)) {
+    const matter = matterOfRule(rule);
+    if (matter === undefined || isOfAnother(newest.text, matter)) continue;
+    if (await isTakenBack(matter, said, newest, receiptReplies)) rules.push(rule);
+  }
+  return rules;
+};
+
+/** The grounding of an answer, with the warnings marked whose last day is taken back and has no other in its place. */
+export const markWithdrawn = (grounding: Grounding, takenBack: readonly string[]): Grounding => ({
   ...grounding,
-  alerts: grounding.alerts.map((alert) => {
-    const isMissing = alert.due === undefined && lastDays.has(alert.rule);
-    return isMissing && isTakenBack(alert.rule, said, grounding.receiptReplies) ? { ...alert, withdrawn: true } : alert;
-  }),
+  alerts: grounding.alerts.map((alert) =>
+    alert.due === undefined && takenBack.includes(alert.rule) ? { ...alert, withdrawn: true } : alert,
+  ),
 });

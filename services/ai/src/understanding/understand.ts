@@ -69,7 +69,7 @@ const readable = (text: string): string => {
   return plain.length <= READ_HEAD + READ_TAIL ? plain : `${plain.slice(0, READ_HEAD)} ${plain.slice(-READ_TAIL)}`;
 };
 
-const isRule = (rule: string): rule is PeriodRuleId => Object.hasOwn(PERIOD_RULES, rule);
+export const isRule = (rule: string): rule is PeriodRuleId => Object.hasOwn(PERIOD_RULES, rule);
 
 const rulesOf = ({ header }: Model, scores: Float32Array, shares: Float32Array): PeriodRuleId[] => {
   const probabilities = ruleProbabilities(header, scores, shares);
