@@ -1,9 +1,10 @@
-import type { Language } from "@legal/contracts";
+import type { DeadlineAlert, Language } from "@legal/contracts";
 import { seoulDateOf } from "@legal/i18n";
 import { computeDeadline, plusDays } from "@legal/legal-rules";
 import { testUser, type TestHttp } from "@legal/test-kit";
 import { gatherGrounding } from "../src/assistant/gather-grounding.ts";
 import { guide } from "../src/guidance/guide.ts";
+import { lastDaysIn } from "../src/offline/last-days.ts";
 import { textsIn } from "../src/texts/texts.ts";
 import { aiUnderTest, ask, conversationOf } from "./support.ts";
 
@@ -133,6 +134,36 @@ describe("a last day in the card of an answer", () => {
     const { response, warnings } = await goOn("아니요, 지급명령은 3일 전쯤 받은 것 같아요");
     expect(warnings).toEqual([expect.objectContaining({ withdrawn: true })]);
     expect(response).toContain(textsIn("ko").offline.withdrawn);
+  });
+});
+
+describe("the last days of two papers", () => {
+  const ALERT = { title: "", text: "", confidence: "official", note: "" } as const;
+  const alertOf = (rule: string, more: Partial<DeadlineAlert>): DeadlineAlert => ({
+    ...ALERT,
+    statutes: [],
+    serviceTypes: [],
+    rule,
+    ...more,
+  });
+  const due = { date: "2026-12-11", left: "" };
+  const given = {
+    content: "",
+    warnings: [alertOf("paymentOrderObjection", { due }), alertOf("answerToComplaint", { due })],
+  };
+  const content = textsIn("ko").offline.withdrawn;
+
+  it.each<[string, Partial<DeadlineAlert>]>([
+    ["taken back", { withdrawn: true }],
+    ["replaced", { due: { ...due, date: "2026-12-10" } }],
+  ])("are kept apart: one is %s, the other can still be", (_, more) => {
+    const lastDays = lastDaysIn([given, { content, warnings: [alertOf("paymentOrderObjection", more)] }]);
+    expect(lastDays.get("paymentOrderObjection")).toBe(more.due?.date);
+    expect(lastDays.get("answerToComplaint")).toBe(due.date);
+  });
+
+  it("are both taken back where an answer says so and marks neither", () => {
+    expect(lastDaysIn([given, { content, warnings: [alertOf("paymentOrderObjection", {})] }]).size).toBe(0);
   });
 });
 

@@ -22,8 +22,11 @@ export const saysWithdrawn = (answer: string): boolean => WITHDRAWN.some((words)
 export const lastDaysIn = (answers: readonly Answer[]): Map<string, string> => {
   const lastDays = new Map<string, string>();
   for (const { content, warnings } of answers) {
+    const isMarked = warnings.some(
+      ({ rule, due, withdrawn }) => withdrawn || (due && lastDays.has(rule) && lastDays.get(rule) !== due.date),
+    );
     // The release before marks no warning.
-    if (saysWithdrawn(content)) lastDays.clear();
+    if (saysWithdrawn(content) && !isMarked) lastDays.clear();
     for (const { rule, due, withdrawn } of warnings) {
       if (due) lastDays.set(rule, due.date);
       else if (withdrawn) lastDays.delete(rule);
