@@ -1,6 +1,8 @@
+import type { Language } from "@legal/contracts";
 import { newId } from "@legal/service-kit";
 import { longestTurnMs, testUser, tokenFor, type TestHttp } from "@legal/test-kit";
 import { Conversation } from "../src/conversations/conversation-model.ts";
+import { textsIn } from "../src/texts/texts.ts";
 import { partOf } from "./archive.ts";
 import { aiUnderTest, ask, AUDIENCE } from "./support.ts";
 
@@ -108,6 +110,44 @@ describe("a last day in a Word file", () => {
       for (const day of DAYS[language]) expect(xml).toContain(day);
     },
   );
+});
+
+describe("a last day that was taken back, in a Word file", () => {
+  const MARKS = {
+    ko: "그 뒤에 하신 말씀과 맞지 않습니다",
+    en: "no longer fits what was written since",
+    ja: "その後のお話とは合わなくなりました",
+    zh: "与后来所写的内容不符",
+  } as const;
+  const given = "지급명령을 2026년 11월 3일에 받았어요. 죽고 싶어요";
+
+  const alertsOf = async (id: string, as: ReturnType<typeof testUser>, language: Language) => {
+    const file = Buffer.from(await (await download(http, id, as, language)).arrayBuffer());
+    const paragraphs = partOf(file, "word/document.xml").split("</w:p>");
+    const { deadline } = textsIn(language).docx;
+    return paragraphs.map((one) => one.replaceAll(/<[^>]*>/gu, "")).filter((one) => one.startsWith(`${deadline}: `));
+  };
+
+  it.each(["ko", "en", "ja", "zh"] as const)("is marked in %s where it stands", async (language) => {
+    const as = testUser({ language });
+    const { conversationId: id } = await ask(http, as, given);
+    await ask(http, as, "아니요, 지급명령은 2주 전쯤 받은 것 같아요", { conversationId: id });
+    const [alert] = await alertsOf(id, as, language);
+    expect(alert).toContain(MARKS[language]);
+    await ask(http, as, "아니요, 지급명령은 2026년 11월 3일에 받았어요", { conversationId: id });
+    const [first, ...later] = await alertsOf(id, as, language);
+    expect(first).toContain(MARKS[language]);
+    expect(later.at(-1)).not.toContain(MARKS[language]);
+  });
+
+  it("is marked by its own correction alone", async () => {
+    const as = testUser({ language: "ko" });
+    const { conversationId: id } = await ask(http, as, given);
+    await ask(http, as, "아니요, 지급명령은 2026년 11월 4일에 받았어요", { conversationId: id });
+    const alerts = await alertsOf(id, as, "ko");
+    expect(alerts.join()).toContain("2026년 11월 18일");
+    expect(alerts.join()).not.toContain(MARKS.ko);
+  });
 });
 
 describe("downloads of one person", () => {

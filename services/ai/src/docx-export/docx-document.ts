@@ -108,10 +108,10 @@ const speaker = (message: MessageRecord, { customer }: DocxFacts, texts: DocxTex
 const dayIn = ({ locale }: DocxTexts, date: string): string =>
   new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "long" }).format(new Date(date));
 
-const lastDay = ({ due }: DeadlineAlert, texts: DocxTexts): string => {
+const lastDay = ({ due, withdrawn }: DeadlineAlert, texts: DocxTexts): string => {
   if (!due) return "";
   const from = due.served ? `, ${texts.countedFrom}: ${dayIn(texts, due.served.date)}` : "";
-  return ` · ${texts.lastDay}: ${dayIn(texts, due.date)}${from}`;
+  return ` · ${texts.lastDay}: ${dayIn(texts, due.date)}${from}${withdrawn ? ` · ${texts.withdrawn}` : ""}`;
 };
 
 /** Those that the words themselves do not say, and every last day. */
@@ -139,15 +139,24 @@ const footnotes = ({ sources, unverified }: MessageRecord, texts: DocxTexts): Pa
   ];
 };
 
-/** Each period where it is warned of first, and again where it has another last day, as on the screen. */
+/** Whether a later answer takes the last day of a rule's period back. */
+const isTakenBack = (rule: string, later: readonly MessageRecord[]): boolean =>
+  later.some(({ warnings }) => warnings.some((one) => one.rule === rule && one.withdrawn));
+
+/**
+ * Each period where it is warned of first, and again where it has another last day; one that was taken back is marked. As
+ * on the screen.
+ */
 const withWarningsOnce = (messages: readonly MessageRecord[]): MessageRecord[] => {
   const lastDays = new Map<string, string | undefined>();
-  return messages.map((message) => {
-    const warnings = message.warnings.filter(
+  return messages.map((message, at) => {
+    const shown = message.warnings.filter(
       ({ rule, due }) => !lastDays.has(rule) || (due !== undefined && lastDays.get(rule) !== due.date),
     );
-    for (const { rule, due } of warnings) lastDays.set(rule, due?.date);
+    for (const { rule, due } of shown) lastDays.set(rule, due?.date);
     for (const { rule } of message.warnings.filter(({ withdrawn }) => withdrawn)) lastDays.set(rule, undefined);
+    const later = messages.slice(at + 1);
+    const warnings = shown.map((alert) => ({ ...alert, withdrawn: isTakenBack(alert.rule, later) }));
     return { ...message, warnings };
   });
 };

@@ -87,6 +87,8 @@ export interface DocxTexts {
   readonly lastDay: string;
   /** The day that the last day was counted from. */
   readonly countedFrom: string;
+  /** Beside a last day that a later answer takes back. */
+  readonly withdrawn: string;
   readonly unverified: string;
   readonly checkedOn: string;
   readonly states: Readonly<Partial<Record<AiTurnStatus, string>>>;

@@ -125,6 +125,7 @@ export const assistantTexts: AssistantTexts = {
     deadline: "Deadline",
     lastDay: "last day",
     countedFrom: "counted from",
+    withdrawn: "It no longer fits what was written since. Please do not rely on it.",
     unverified: "Not verified",
     checkedOn: "checked on",
     states: { writing: "being written", stopped: "stopped", failed: "not answered" },

@@ -117,6 +117,7 @@ export const assistantTexts: AssistantTexts = {
     deadline: "期限に注意",
     lastDay: "最終日",
     countedFrom: "計算の基準日",
+    withdrawn: "その後のお話とは合わなくなりました。この日付は使わないでください。",
     unverified: "確認できない表現",
     checkedOn: "確認日",
     states: { writing: "作成中", stopped: "停止した回答", failed: "回答できませんでした" },

@@ -117,6 +117,7 @@ export const assistantTexts: AssistantTexts = {
     deadline: "기한 주의",
     lastDay: "마지막 날",
     countedFrom: "계산의 기준이 된 날",
+    withdrawn: "그 뒤에 하신 말씀과 맞지 않습니다. 이 날짜를 따르지 마세요.",
     unverified: "확인되지 않은 표현",
     checkedOn: "확인일",
     states: { writing: "작성 중", stopped: "중지된 답변", failed: "답변하지 못함" },

@@ -111,6 +111,7 @@ export const assistantTexts: AssistantTexts = {
     deadline: "注意期限",
     lastDay: "最后一天",
     countedFrom: "起算依据的日期",
+    withdrawn: "与后来所写的内容不符，请不要再以它为准。",
     unverified: "未经核实的内容",
     checkedOn: "核对日期",
     states: { writing: "正在撰写", stopped: "已停止的回答", failed: "未能回答" },
