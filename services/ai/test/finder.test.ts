@@ -164,6 +164,18 @@ describe("the finder", () => {
     },
   );
 
+  it.each<[Language, string, number]>([
+    ["ko", "지급명령 받았는데 갚은 돈. 이틀 전에 받았습니다.", 2],
+    ["ko", "지급명령 받았는데 갚은 돈. 어제 저녁 받았습니다.", 1],
+    ["en", "I got a payment order, but I have paid. I received it four days ago.", 4],
+    ["ja", "支払督促が届きましたが、借りた覚えがありません。今朝受け取りました。", 0],
+    ["zh", "收到了支付令，但我已经还了。我是两天前收到的。", 2],
+  ])("computes it from an answer that counts back from today, in %s: %s", async (language, text, days) => {
+    const { warnings } = await find(text, language, { answered: ["serviceDate"] });
+    const warning = warnings.find(({ rule }) => rule === "paymentOrderObjection");
+    expect(warning?.due?.served?.date).toBe(seoulDateOf(new Date(Date.now() - days * 86_400_000)));
+  });
+
   it("begins at the enforcement for who holds a judgment", async () => {
     const answer = await find("판결을 받았는데 상대방이 돈을 안 줘요. 통장을 압류하고 싶어요");
     expect(startOf(answer)).toBe("debt-seizure");

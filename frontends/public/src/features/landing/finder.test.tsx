@@ -165,6 +165,18 @@ describe("the finder, when something is typed", () => {
     ["ja", "支払督促が届きました", "11月20日です", "支払督促が届きました。11月20日に受け取りました。"],
     ["ja", "支払督促が届きました", "昨日", "支払督促が届きました。昨日受け取りました。"],
     ["zh", "收到了支付令", "11月20日", "收到了支付令。我是11月20日收到的。"],
+    ["ko", "지급명령 받았는데 갚은 돈", "이틀 전", "지급명령 받았는데 갚은 돈. 이틀 전에 받았습니다."],
+    ["ko", "지급명령 받았는데 갚은 돈", "지난달 20일이에요", "지급명령 받았는데 갚은 돈. 지난달 20일에 받았습니다."],
+    ["ko", "지급명령 받았는데 갚은 돈", "11월 20일이었어요", "지급명령 받았는데 갚은 돈. 11월 20일에 받았습니다."],
+    ["ko", "지급명령 받았는데 갚은 돈", "어제 저녁", "지급명령 받았는데 갚은 돈. 어제 저녁 받았습니다."],
+    ["en", "I got a payment order", "four days ago", "I got a payment order. I received it four days ago."],
+    ["en", "I got a payment order", "It was yesterday", "I got a payment order. I received it yesterday."],
+    ["ja", "支払督促が届きました", "今朝", "支払督促が届きました。今朝受け取りました。"],
+    ["ja", "支払督促が届きました", "昨日でした", "支払督促が届きました。昨日受け取りました。"],
+    ["zh", "收到了支付令", "是昨天", "收到了支付令。我是昨天收到的。"],
+    ["zh", "收到了支付令", "两天前", "收到了支付令。我是两天前收到的。"],
+    ["en", "I got a payment order", "about four days ago", "I got a payment order. about four days ago"],
+    ["ko", "지급명령 받았는데 갚은 돈", "이틀 전쯤", "지급명령 받았는데 갚은 돈. 이틀 전쯤"],
   ])("says in %s that the paper came on the day that is answered: %s, %s", async (language, typed, day, joined) => {
     const questions = [{ id: "serviceDate" as const, text: "?", answers: [] }];
     const api = fakeApi({
