@@ -130,7 +130,10 @@ const useGoesOn = ({ loaded, conversation, previous }: ConsultConversation, wasI
   const [remembered, setRemembered] = useState(wasInDanger);
   // Later it is what the panel itself has reported.
   if (!loaded && remembered !== wasInDanger) setRemembered(wasInDanger);
-  return remembered && waits !== false && conversation === null && previous === null;
+  const count = (conversation ?? previous)?.messages.length ?? 0;
+  const [countAtFirst, setCountAtFirst] = useState<number>();
+  if (loaded !== (countAtFirst !== undefined)) setCountAtFirst(loaded ? count : undefined);
+  return remembered && waits !== false && count === (countAtFirst ?? count);
 };
 
 const Panel = ({ serviceId, begun, wasInDanger, onIntroChange, onDangerChange, onBuy }: ConsultPanelProps) => {

@@ -157,13 +157,14 @@ describe("who comes back to a service's page", () => {
     const unclaimed = { id: OTHER, serviceType: "payment-order", firstWords: "번개탄", createdAt: at, updatedAt: at };
     const isRemembered = () => [flag, visitorFlag].some((key) => localStorage.getItem(key) !== null);
 
-    const logIn = async (isKnown?: Promise<void>) => {
+    const logIn = async (isKnown?: Promise<void>, handlers: Parameters<typeof fakeApi>[0] = {}) => {
       let waiting = [unclaimed];
       localStorage.setItem(visitorFlag, "true");
       fakeApi({
         ...STATUS,
         ...signedIn,
         [CURRENT]: () => ({ body: null }),
+        ...handlers,
         [WAITING]: async () => {
           await isKnown;
           return { body: waiting };
@@ -197,6 +198,27 @@ describe("who comes back to a service's page", () => {
       resolve();
       await screen.findByRole("textbox", { name: "질문" });
       expect(prices()).toEqual([]);
+    });
+
+    it("sees nothing that sells beside an earlier conversation of their own, until they ask on in it", async () => {
+      const answer = openStream();
+      const own = conversationOf(...turns(1));
+      const person = await logIn(undefined, {
+        [CURRENT]: () => ({ body: own }),
+        [ASK]: () => ({ stream: answer.stream }),
+      });
+      await screen.findByRole("region", { name: "로그인 전에 나눈 상담" });
+      await screen.findByText("답 0");
+      expect(prices()).toEqual([]);
+      expect(isRemembered()).toBe(true);
+      await person.type(screen.getByRole("textbox", { name: "질문" }), "돈을 못 받았어요");
+      await person.click(screen.getByRole("button", { name: "보내기" }));
+      answer.say({ started: true, conversationId: own.id, turnId: help.turnId, mode: "offline" });
+      answer.say(whole(help.turnId, { response: "지급명령을 권합니다." }));
+      answer.end();
+      await screen.findByText("지급명령을 권합니다.");
+      await waitFor(() => expect(prices()).not.toEqual([]));
+      expect(isRemembered()).toBe(false);
     });
 
     it("sees prices where none waits", async () => {
