@@ -251,6 +251,18 @@ describe("who comes back to a service's page", () => {
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     });
 
+    it("reads why an order that was sent before that is refused, until they close it", async () => {
+      const order = Promise.withResolvers<{ status: number; body: unknown }>();
+      const { person, dialog, learnOfDanger } = await openDialog({ [ORDER]: () => order.promise });
+      await person.click(dialog.getByRole("button", { name: "구매하기" }));
+      await learnOfDanger();
+      order.resolve({ status: 409, body: { code: "TOO_MANY_OPEN_CASES", message: "", requestId: "r" } });
+      expect(await dialog.findByRole("alert")).toBeTruthy();
+      expect(dialog.getByRole<HTMLButtonElement>("button", { name: "구매하기" }).disabled).toBe(true);
+      await person.click(dialog.getByRole("button", { name: "취소" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    });
+
     it("sees what becomes of an order that was sent before that", async () => {
       const order = Promise.withResolvers<{ status: number; body: unknown }>();
       const { person, dialog, learnOfDanger } = await openDialog({ [ORDER]: () => order.promise });

@@ -16,7 +16,7 @@ interface BuyDialogProps {
   serviceId: ServiceId;
   /** The dialog is open while a package is chosen. */
   packageType: PackageType | undefined;
-  /** Nothing is sold to a person in danger; an order that is being sent is seen to its end. */
+  /** Nothing is sold to a person in danger; an order that is being sent is seen to its end, also to why it is refused. */
   isInDanger: boolean;
   onChoose: (packageType: PackageType) => void;
   onClose: () => void;
@@ -43,7 +43,7 @@ export const BuyDialog = ({ serviceId, packageType, isInDanger, onChoose, onClos
     forgetRefusal();
     onClose();
   };
-  const isRefused = isInDanger && !purchasing;
+  const isRefused = isInDanger && !purchasing && refusal === undefined;
   const refuse = useEffectEvent(close);
   useEffect(() => {
     if (isRefused && packageType !== undefined) refuse();
