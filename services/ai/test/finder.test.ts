@@ -121,6 +121,10 @@ describe("the finder", () => {
     ["ko", "남편이 어제 경찰에 체포됐어요. 더 살아갈 자신이 없어요"],
     ["ko", "동생이 방금 체포됐는데 번개탄 샀어요"],
     ["zh", "我老公昨天被抓了，真想消失"],
+    ["ko", "남편이 체포됐어요ㅠㅠ 더 살아갈 자신이 없어요"],
+    ["ko", "남편이 체포됐다 더 살아갈 자신이 없어요"],
+    ["ko", "더 살아갈 자신이 없어요ㅠㅠ 남편이 체포됐다"],
+    ["zh", "我老公昨天被抓了真想消失"],
   ])("shows one whose own life is in danger beside an arrest both, in %s: “%s”", async (language, text) => {
     const { kind, help } = await find(text, language);
     expect(kind).toBe("crisis");

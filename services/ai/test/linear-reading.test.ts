@@ -15,7 +15,7 @@ import { daysIn } from "../src/reading/days-in.ts";
 import { findOnlyDay, findService } from "../src/computing/find-service.ts";
 import { percentsIn } from "../src/reading/percents-in.ts";
 import { wonIn } from "../src/reading/won-in.ts";
-import { saysCustodyPlainly } from "../src/understanding/plain-custody.ts";
+import { besidePlainCustody, saysCustodyPlainly } from "../src/understanding/plain-custody.ts";
 import { createSentenceVerifier } from "../src/grounding/sentence-verifier.ts";
 import { createVerifier } from "../src/grounding/verifier.ts";
 import { knowledgeIn } from "../src/knowledge/load-knowledge.ts";
@@ -92,6 +92,7 @@ describe("reading what people write takes no longer than its length", () => {
   });
   it("when it looks for someone in custody", async () => {
     expect(await tooSlowFor(saysCustodyPlainly, hostileTexts(AI_MESSAGE_MAX_LENGTH))).toEqual([]);
+    expect(await tooSlowFor(besidePlainCustody, hostileTexts(AI_MESSAGE_MAX_LENGTH))).toEqual([]);
   });
   it("when it looks for plain words of danger", async () => {
     const begun = [

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { saysDangerPlainly } from "@legal/i18n/danger";
 import { clausesOf } from "../reading/clauses-of.ts";
 import { isMereReply } from "./mere-reply.ts";
-import { saysCustodyPlainly } from "./plain-custody.ts";
+import { besidePlainCustody, saysCustodyPlainly } from "./plain-custody.ts";
 import { understand, type Understanding } from "./understand.ts";
 
 /** First help: numbers for a life in danger, whom to call for one whom the police hold, or those for both. */
@@ -16,8 +16,9 @@ const CLAUSE_MIN = 4;
 /** What is read alone of a text: beside words about the police the model hardly sees those of danger. */
 const partsOf = (text: string): string[] => {
   if (!saysCustodyPlainly(text)) return [text];
-  const clauses = clausesOf(text, []).map((clause) => clause.text.trim());
-  return clauses.filter((clause) => clause.length >= CLAUSE_MIN && !saysCustodyPlainly(clause));
+  const clauses = clausesOf(text, []).map((clause) => clause.text);
+  const parts = clauses.flatMap((clause) => (saysCustodyPlainly(clause) ? besidePlainCustody(clause) : [clause]));
+  return parts.map((part) => part.trim()).filter((part) => part.length >= CLAUSE_MIN);
 };
 
 const saysDanger = async (said: readonly string[]): Promise<boolean> => {

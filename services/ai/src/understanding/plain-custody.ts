@@ -63,6 +63,19 @@ const OTHERWISE = inAnyLanguage({
   ),
 });
 
+const PLAINLY = inAnyLanguage(PLAIN_WORDS);
+
 /** Whether a text says plainly that someone is in the hands of the police now. */
-export const saysCustodyPlainly = (text: string): boolean =>
-  Object.values(PLAIN_WORDS).some((plain) => plain.test(text)) && !OTHERWISE.test(text);
+export const saysCustodyPlainly = (text: string): boolean => PLAINLY.test(text) && !OTHERWISE.test(text);
+
+/** How the words end: “체포됐|어요ㅠㅠ 더 …”, “被抓|了 …”. */
+const ENDING = /^(?:[가-힣]{1,6}(?![가-힣])|了)?[\sㄱ-ㅣ~^]*/u;
+
+/** Where a statement ends that is written as on a phone: “없다 남편이 …”, “없어요ㅠㅠ 남편이 …”. */
+const PHONE_BORDER = /(?<=다)\s|[ㄱ-ㅣ~^]+/u;
+
+/** What else a clause says beside those words; the subject of the arrest, which stands right before them, says nothing alone. */
+export const besidePlainCustody = (clause: string): string[] => {
+  const [before = "", ...after] = clause.split(PLAINLY);
+  return [...before.split(PHONE_BORDER).slice(0, -1), ...after.map((part) => part.replace(ENDING, ""))];
+};
