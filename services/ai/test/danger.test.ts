@@ -9,6 +9,7 @@ import type { User } from "@legal/service-kit";
 import { testUser, type TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { Conversation } from "../src/conversations/conversation-model.ts";
+import { textsIn } from "../src/texts/texts.ts";
 import { saysCustodyPlainly } from "../src/understanding/plain-custody.ts";
 import { aiUnderTest, ask, conversationOf, fromNewAddress, openStream, question, visitorOf } from "./support.ts";
 
@@ -280,9 +281,23 @@ describe("a conversation in which they were said", () => {
       const { response, unverified } = await goOn(as, conversationId, words);
       expect(unverified).toEqual([]);
       for (const number of ["109", "112", "119", "1366", "132"]) expect(response).toContain(`☎ ${number}`);
+      expect(response).toContain(textsIn(language).referrals.custody.after);
       const { response: again } = await goOn(as, conversationId, reply);
       for (const number of ["109", "112", "132"]) expect(again).toContain(`☎ ${number}`);
       expect(again).not.toContain("☎ 1366");
+    },
+  );
+
+  it.each(LANGUAGES)(
+    "says in %s once what can be done about an arrest that one in danger writes of",
+    async (language) => {
+      const as = testUser({ language });
+      const { conversationId } = await ask(http, as, WORDS[language]);
+      const { after } = textsIn(language).referrals.custody;
+      const { response } = await goOn(as, conversationId, CUSTODY[language][0]);
+      for (const number of ["109", "112", "132"]) expect(response).toContain(`☎ ${number}`);
+      expect(response).toContain(after);
+      expect((await goOn(as, conversationId, CUSTODY[language][0])).response).not.toContain(after);
     },
   );
 

@@ -20,11 +20,15 @@ const custodyHelp = (language: Language): CrisisHelp => {
   return { ...custody, sentence: custody.sentence + between + counsel };
 };
 
-/** The numbers for a life in danger first. */
+/** The numbers for a life in danger first; of an arrest all that those read whose life is in none. */
 const helpForBoth = (language: Language): CrisisHelp => {
   const { between, referrals } = textsIn(language);
   const { sentence, lines, after } = crisisHelp(language);
-  return { sentence, lines: [...lines, ...linesOfLawyers(language)], after: after + between + referrals.counsel };
+  return {
+    sentence,
+    lines: [...lines, ...linesOfLawyers(language)],
+    after: [after, referrals.counsel, referrals.custody.after].join(between),
+  };
 };
 
 const HELP: Readonly<Record<NeededHelp, (language: Language) => CrisisHelp>> = {
@@ -44,19 +48,22 @@ const linesText = (lines: CrisisHelp["lines"]): string =>
 const helpText = ({ sentence, lines, after }: CrisisHelp): string => [sentence, linesText(lines), after].join("\n\n");
 
 /** What is said again: of the numbers at least one that is answered at night. */
-const shortHelp = (needed: NeededHelp, language: Language): string => {
+const shortHelp = (needed: NeededHelp, language: Language, saidBefore: string): string => {
   const { still, counsel, custody } = textsIn(language).referrals;
   if (needed === "lawyer") return [counsel, linesText(custody.lines)].join("\n\n");
   const first = [still, linesText(crisisHelp(language).lines.slice(0, FIRST_LINES))];
-  const lawyers = needed === "both" ? [counsel, linesText(linesOfLawyers(language))] : [];
-  return [...first, ...lawyers].join("\n\n");
+  if (needed === "life") return first.join("\n\n");
+  const after = saidBefore.includes(custody.after) ? [] : [custody.after];
+  return [...first, counsel, linesText(linesOfLawyers(language)), ...after].join("\n\n");
 };
 
 /** First help in one text; shorter where it was said before. */
 export const firstHelpText = (needed: NeededHelp, language: Language, saidBefore: string): string => {
   const { custody } = textsIn(language).referrals;
   const { sentence } = needed === "lawyer" ? custody : crisisHelp(language);
-  return saidBefore.includes(sentence) ? shortHelp(needed, language) : helpText(firstHelp(needed, language));
+  return saidBefore.includes(sentence)
+    ? shortHelp(needed, language, saidBefore)
+    : helpText(firstHelp(needed, language));
 };
 
 /** Who helps with a matter that the office does not offer. */
