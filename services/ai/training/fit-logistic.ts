@@ -37,29 +37,52 @@ const dot = (one: ArrayLike<number>, other: ArrayLike<number>): number => {
   return sum;
 };
 
-/** Logistic regression of a few variables by Newton's method. */
-export const fitLogistic = (
-  points: readonly (readonly [variables: ArrayLike<number>, isRight: boolean])[],
-  { prior, stiffness }: Options,
-): number[] => {
-  let weights = [...prior];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const size = weights.length;
-    const gradient = weights.map((weight, at) => (stiffness[at] ?? 0) * (weight - (prior[at] ?? 0)));
-    const hessian = weights.map((_, row) => weights.map((_weight, at) => (row === at ? (stiffness[at] ?? 0) : 0)));
-    for (const [variables, isRight] of points) {
-      const p = logistic(dot(weights, variables));
-      const curve = Math.max(p * (1 - p), 1e-6);
-      for (let row = 0; row < size; row += 1) {
-        const variable = variables[row] as number;
-        gradient[row] = (gradient[row] as number) + (p - (isRight ? 1 : 0)) * variable;
-        const line = hessian[row] as number[];
-        for (let at = 0; at <= row; at += 1)
-          line[at] = (line[at] as number) + curve * variable * (variables[at] as number);
-      }
+type Point = readonly [variables: ArrayLike<number>, isRight: boolean];
+
+/** What the regression makes as small as it can. */
+const lossOf = (weights: readonly number[], points: readonly Point[], { prior, stiffness }: Options): number => {
+  const held = weights.reduce((sum, weight, at) => sum + (stiffness[at] ?? 0) * (weight - (prior[at] ?? 0)) ** 2, 0);
+  return points.reduce((sum, [variables, isRight]) => {
+    const against = dot(weights, variables) * (isRight ? -1 : 1);
+    return sum + Math.max(against, 0) + Math.log1p(Math.exp(-Math.abs(against)));
+  }, held / 2);
+};
+
+const newtonStep = (weights: readonly number[], points: readonly Point[], { prior, stiffness }: Options): number[] => {
+  const size = weights.length;
+  const gradient = weights.map((weight, at) => (stiffness[at] ?? 0) * (weight - (prior[at] ?? 0)));
+  const hessian = weights.map((_, row) => weights.map((_weight, at) => (row === at ? (stiffness[at] ?? 0) : 0)));
+  for (const [variables, isRight] of points) {
+    const p = logistic(dot(weights, variables));
+    const curve = Math.max(p * (1 - p), 1e-6);
+    for (let row = 0; row < size; row += 1) {
+      const variable = variables[row] as number;
+      gradient[row] = (gradient[row] as number) + (p - (isRight ? 1 : 0)) * variable;
+      const line = hessian[row] as number[];
+      for (let at = 0; at <= row; at += 1)
+        line[at] = (line[at] as number) + curve * variable * (variables[at] as number);
     }
-    const step = solve(hessian, gradient);
-    weights = weights.map((weight, at) => weight - (step[at] ?? 0));
+  }
+  return solve(hessian, gradient);
+};
+
+/** A step that leads too far is halved so often at most. */
+const HALVINGS = 20;
+
+/** Logistic regression of a few variables by Newton's method. */
+export const fitLogistic = (points: readonly Point[], options: Options): number[] => {
+  let weights = [...options.prior];
+  let loss = lossOf(weights, points, options);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const step = newtonStep(weights, points, options);
+    const shorter = Array.from({ length: HALVINGS }, (_, times) => 0.5 ** times);
+    const better = shorter
+      .values()
+      .map((length) => weights.map((weight, at) => weight - length * (step[at] ?? 0)))
+      .map((tried) => ({ tried, loss: lossOf(tried, points, options) }))
+      .find((one) => one.loss < loss);
+    if (!better) break;
+    ({ tried: weights, loss } = better);
   }
   return weights;
 };
