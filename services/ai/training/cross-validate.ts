@@ -5,7 +5,7 @@ import { calibrate, type Calibration, type Prediction } from "./calibrate.ts";
 import { columnsOf, createSays } from "./columns.ts";
 import type { Outcome } from "./measure.ts";
 import type { Situation } from "./situation.ts";
-import { trainModel } from "./train-model.ts";
+import type { Train } from "./train-in-threads.ts";
 
 const FOLDS = 5;
 
@@ -35,17 +35,19 @@ const understandAll = ({ model, aside }: Fold, calibration: Calibration): Outcom
  * Models that each saw no line of some authors: how their scores become probabilities, and what they then say of those
  * authors' lines, with probabilities and thresholds that were chosen on the others.
  */
-export const crossValidate = (situations: readonly Situation[]): { calibration: Calibration; outcomes: Outcome[] } => {
+export const crossValidate = async (
+  situations: readonly Situation[],
+  train: Train,
+): Promise<{ calibration: Calibration; outcomes: Outcome[] }> => {
   const columns = columnsOf(situations);
   const says = createSays(situations);
-  const folds = foldsOf(situations).map((authors): Fold => {
-    const isAside = ({ author }: Situation) => authors.includes(author);
-    const model = trainModel(
-      situations.filter((situation) => !isAside(situation)),
-      columns,
-    );
-    return { model, aside: situations.filter(isAside) };
-  });
+  const folds = await Promise.all(
+    foldsOf(situations).map(async (authors): Promise<Fold> => {
+      const isAside = ({ author }: Situation) => authors.includes(author);
+      const seen = situations.filter((situation) => !isAside(situation));
+      return { model: await train(seen, columns), aside: situations.filter(isAside) };
+    }),
+  );
   const predictions = folds.map(predict);
   const outcomes = folds.flatMap((fold, number) => {
     const others = predictions.filter((_, other) => other !== number).flat();

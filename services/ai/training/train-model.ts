@@ -1,6 +1,6 @@
 import { featuresOf } from "../src/understanding/features.ts";
 import type { Model } from "../src/understanding/model.ts";
-import { columnsOf, createTargets, type Columns } from "./columns.ts";
+import { createTargets, type Columns } from "./columns.ts";
 import { fitLinear } from "./fit-linear.ts";
 import { fitModel, type Fit } from "./fit-model.ts";
 import { fitShared } from "./fit-shared.ts";
@@ -9,8 +9,6 @@ import type { Situation } from "./situation.ts";
 /** Chosen by cross-validation over authors. */
 const COST = 0.7;
 const SEED = 1;
-/** The regression with shared numbers is the mean of several: what one of them knows by chance, the others do not. */
-const SHARED_SEEDS = [1, 2];
 /** How much "fits at all" counts beside "is the best". */
 const ALSO = 0.5;
 /**
@@ -38,20 +36,17 @@ const joinColumns = (weights: Float32Array, rows: number, { outcomes, rules, top
 };
 
 /** The classifiers' weights of the outcomes, which are the first columns, with the shared ones added. */
-const addShared = (own: Float32Array, width: number, shared: readonly Float32Array[], outcomes: number) =>
+const addShared = (own: Float32Array, width: number, shared: Float32Array, outcomes: number) =>
   own.map((weight, at) => {
     const column = at % width;
     if (column >= outcomes) return weight;
-    const place = ((at - column) / width) * outcomes + column;
-    return (
-      OWN * weight + shared.reduce((sum, weights) => sum + (SHARED / shared.length) * (weights[place] as number), 0)
-    );
+    return OWN * weight + SHARED * (shared[((at - column) / width) * outcomes + column] as number);
   });
 
 const UNCALIBRATED = { sharpness: 1, ruleWeights: [], thresholds: { rule: 1, crisis: 1, sure: 1 } };
 
 /** A model of what these situations have in common; its probabilities are not calibrated yet. */
-export const trainModel = (situations: readonly Situation[], columns = columnsOf(situations)): Model => {
+export const trainModel = (situations: readonly Situation[], columns: Columns): Model => {
   const outcomes = columns.outcomes.length;
   const width = outcomes + columns.rules.length + columns.topics.length;
   const targets = situations.map(createTargets(columns, situations));
@@ -60,8 +55,7 @@ export const trainModel = (situations: readonly Situation[], columns = columnsOf
     return joinColumns(fitLinear(vectors, targets, options), features + 1, columns);
   };
   const fit: Fit = (vectors, features, passes) => {
-    const options = { features, exclusive: outcomes, passes };
-    const shared = SHARED_SEEDS.map((seed) => fitShared(vectors, targets, { ...options, seed }));
+    const shared = fitShared(vectors, targets, { features, exclusive: outcomes, passes });
     const weights = addShared(classify(vectors, features, passes), width, shared, outcomes);
     const constant = features * width + columns.outcomes.indexOf("none");
     weights[constant] = (weights[constant] as number) + NOT_OFFERED;
