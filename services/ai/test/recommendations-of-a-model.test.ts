@@ -6,6 +6,9 @@ import { counted } from "./counted.ts";
 
 const ai = aiWithModel();
 
+/** The engine hesitates here between a payment order and a complaint. */
+const HESITATED = "거래처가 물건 문제를 트집 잡아 800만원을 안 줘요";
+
 describe("a recommendation of the model", () => {
   const recommend = (as = testUser(), situation = "친구가 돈을 안 갚아요", answered: readonly string[] = []) =>
     ai.http.post<RecommendAnswer & ErrorBody>("/api/ai/recommend", { situation, answered }, { as });
@@ -46,10 +49,11 @@ describe("a recommendation of the model", () => {
       '```json\n{"recommendations":[{"serviceId":"complaint","reason":"소송입니다."}]}\n```',
     ];
     ai.model.behave((call, res) => says(answers.shift() ?? "no")(call, res));
-    expect((await recommend()).body.recommendations).toMatchObject([{ serviceId: "complaint" }]);
+    const first = await recommend(testUser(), HESITATED);
+    expect(first.body.recommendations).toMatchObject([{ serviceId: "complaint" }]);
     expect(ai.model.calls).toHaveLength(2);
     ai.model.behave(says("still no JSON"));
-    const { status, body } = await recommend();
+    const { status, body } = await recommend(testUser(), HESITATED);
     expect([status, body.mode]).toEqual([200, "offline"]);
     expect(body.questions.length).toBeGreaterThan(0);
     expect(ai.model.calls).toHaveLength(4);
@@ -89,8 +93,7 @@ describe("a recommendation of the model", () => {
     const recommendAfter = async (named: readonly string[], answered: readonly string[] = []) => {
       const recommendations = named.map((serviceId) => ({ serviceId, reason: "절차입니다." }));
       ai.model.behave(says(JSON.stringify({ recommendations })));
-      // The engine hesitates here between a payment order and a complaint.
-      const asked = { situation: "물품대금 800만원을 회사가 안 줘요", answered };
+      const asked = { situation: HESITATED, answered };
       return (await ai.http.post<RecommendAnswer>("/api/ai/recommend", asked, { as: testUser() })).body;
     };
     const before = await counted("ai_disagreements_total");

@@ -39,7 +39,9 @@ export const createTargets = (columns: Columns, situations: readonly Situation[]
     const best = bestOf(situation);
     const fits = situation.kind === "fit" ? situation.services : [situation.kind];
     return Int8Array.from([
-      ...columns.outcomes.map((outcome) => side(outcome === best)),
+      ...columns.outcomes.map((outcome) =>
+        outcome !== best && situation.best?.includes(outcome) ? 0 : side(outcome === best),
+      ),
       ...columns.outcomes.map((outcome) => side(fits.includes(outcome))),
       ...columns.rules.map((rule) => (says(situation, rule) ? side(situation.rules.includes(rule)) : 0)),
       ...columns.topics.map((topic) =>

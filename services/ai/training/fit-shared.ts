@@ -7,7 +7,6 @@ interface Options {
   /** Of the columns so many exclude each other; the others are asked each on its own. */
   exclusive: number;
   passes: number;
-  seed: number;
 }
 
 /** What speaks for any column is said in so many numbers, which all columns share. */
@@ -20,6 +19,8 @@ const SHARED_LEFT_OUT = 0.2;
 const ON_ITS_OWN = 0.3;
 const RATE = 0.05;
 const START = 0.1;
+/** The mean of several is taken: what one of them knows by chance, the others do not. */
+const SEEDS = [1, 2];
 
 /** Rows of shared numbers, each learning at a rate of its own (Adagrad: Duchi et al., JMLR 2011). */
 const createRows = (count: number, random: () => number) => {
@@ -53,14 +54,19 @@ const meanSquare = (vector: Float32Array): number => vector.reduce((sum, value) 
 const multiply = (vector: Float32Array, by: Float32Array): void =>
   vector.forEach((value, at) => (vector[at] = value * (by[at] as number)));
 
-/** By how much the probability of each column is above what its author says. */
+/** By how much the probability of each column is above what its author says; of some columns they say nothing. */
 const excess = (scores: Float32Array, target: Int8Array, exclusive: number): Float32Array => {
-  const shares = softmax(scores.subarray(0, exclusive), 1);
+  const sides = target.subarray(0, exclusive);
+  const shares = softmax(
+    scores.subarray(0, exclusive).map((score, column) => (sides[column] === 0 ? -Infinity : score)),
+    1,
+  );
+  const rightShare = 1 / sides.filter((side) => side > 0).length;
   return scores.map((score, column) => {
     const side = target[column] as number;
-    const isRight = side > 0 ? 1 : 0;
-    if (column < exclusive) return (shares[column] as number) - isRight;
-    return side === 0 ? 0 : ON_ITS_OWN * (logistic(score) - isRight);
+    if (side === 0) return 0;
+    if (column < exclusive) return (shares[column] as number) - (side > 0 ? rightShare : 0);
+    return ON_ITS_OWN * (logistic(score) - (side > 0 ? 1 : 0));
   });
 };
 
@@ -85,14 +91,11 @@ const multiplyOut = (
   return weights;
 };
 
-/**
- * Multinomial regression of the exclusive columns through few numbers that they share with all others: what is learned of a
- * period helps to know its service. Returns the weights of the exclusive columns by feature; the last row is the constant term.
- */
-export const fitShared = (
+const fitOnce = (
   examples: readonly Vector[],
   targets: readonly Int8Array[],
-  { features, exclusive, passes, seed }: Options,
+  { features, exclusive, passes }: Options,
+  seed: number,
 ): Float32Array => {
   const random = createRandom(seed);
   const columns = targets[0]?.length ?? 0;
@@ -134,4 +137,20 @@ export const fitShared = (
     order.forEach(learn);
   }
   return multiplyOut(byFeature, byColumn, { features, exclusive });
+};
+
+/**
+ * Multinomial regression of the exclusive columns through few numbers that they share with all others: what is learned of a
+ * period helps to know its service. Returns the weights of the exclusive columns by feature; the last row is the constant term.
+ */
+export const fitShared = (
+  examples: readonly Vector[],
+  targets: readonly Int8Array[],
+  options: Options,
+): Float32Array => {
+  const all = SEEDS.map((seed) => fitOnce(examples, targets, options, seed));
+  return Float32Array.from(
+    all[0] ?? [],
+    (_, at) => all.reduce((sum, weights) => sum + (weights[at] as number), 0) / SEEDS.length,
+  );
 };

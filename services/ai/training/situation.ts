@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { LANGUAGES, type Language } from "@legal/contracts";
 import { z } from "zod";
 import { jsonLines } from "./json-lines.ts";
+import { trainingQuestions } from "./questions.ts";
 
 export const KINDS = ["fit", "none", "chat", "crisis"] as const;
 
@@ -40,8 +41,24 @@ const read = (folder: URL): Situation[] =>
       return jsonLines(new URL(name, folder)).map((one) => ({ ...line.parse(one), author, language }));
     });
 
+/** What is asked in one clause in the middle of a conversation is no matter of its own, nor one of another office. */
+const followUps = (): Situation[] =>
+  trainingQuestions()
+    .filter(({ lot }) => lot.endsWith("-follow"))
+    .map(({ question, lot, language }) => ({
+      text: question,
+      services: [],
+      rules: [],
+      kind: "chat",
+      author: lot,
+      language,
+    }));
+
 /** Invented situations by many authors, for training. */
-export const trainingSituations = (): Situation[] => read(new URL("situations/", import.meta.url));
+export const trainingSituations = (): Situation[] => [
+  ...read(new URL("situations/", import.meta.url)),
+  ...followUps(),
+];
 
 /** Situations that only measure: nothing is trained or tuned on them. */
 export const validationSituations = (): Situation[] => read(new URL("validation/", import.meta.url));
