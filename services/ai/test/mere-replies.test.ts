@@ -23,7 +23,10 @@ const DANGERS = {
 } as const;
 
 /** Too few syllables for the model to be sure of, and no words of replies either. */
-const SHORT = "이사했어요|안 갚아요|제 동생이에요|강남경찰서예요|월세요|도망갔어요|안 왔어요|계약서요".split("|");
+const SHORT =
+  "이사했어요|안 갚아요|제 동생이에요|강남경찰서예요|월세요|도망갔어요|안 왔어요|계약서요|銀行振込で渡しました|借用書はあります|困っています|弟の名前です".split(
+    "|",
+  );
 
 const languages = ["ko", "en", "ja", "zh"] as const;
 const rowsOf = (words: Readonly<Record<(typeof languages)[number], string>>) =>

@@ -92,19 +92,19 @@ const TWO_LOANS: Readonly<Record<Language, readonly string[]>> = {
     "친구가 1000만 원을 안 갚아요",
     "차용증은 있어요",
     "계좌이체 했어요",
-    "다른 지인도 300만 원을 안 갚았어요. 법원 비용이 얼마인가요?",
+    "다른 지인도 빌려준 300만 원을 안 갚아요. 법원 비용이 얼마인가요?",
   ],
   en: [
     "My friend does not pay back the 10 million won I lent him",
     "I lent him the money last year",
     "He promised to pay it back",
-    "Another friend does not pay back a loan of 3 million won. How much are the court costs?",
+    "Another friend owes me 3 million won and does not pay it back. How much are the court costs?",
   ],
   ja: [
     "友人が貸した1000万ウォンを返してくれません",
     "借用書はあります",
     "銀行振込で渡しました",
-    "別の知人も300万ウォンを返してくれません。裁判所の費用はいくらですか",
+    "別の知人も貸した300万ウォンを返してくれません。裁判所の費用はいくらですか",
   ],
   zh: ["朋友借了我1000万韩元不还", "有借条", "是银行转账的", "另一个朋友也有300万韩元不还。法院费用是多少？"],
 };

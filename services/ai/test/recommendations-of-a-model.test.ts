@@ -7,7 +7,9 @@ import { counted } from "./counted.ts";
 const ai = aiWithModel();
 
 /** The engine hesitates here between a payment order and a complaint. */
-const HESITATED = "거래처가 물건 문제를 트집 잡아 800만원을 안 줘요";
+const HESITATED = "동업자가 정산금 800만원을 안 주는데 금액이 다르대요";
+/** And here between a complaint and others. */
+const DISPUTED = "손해 800만원을 물어내라고 했는데 일부만 인정해요";
 
 describe("a recommendation of the model", () => {
   const recommend = (as = testUser(), situation = "친구가 돈을 안 갚아요", answered: readonly string[] = []) =>
@@ -49,11 +51,11 @@ describe("a recommendation of the model", () => {
       '```json\n{"recommendations":[{"serviceId":"complaint","reason":"소송입니다."}]}\n```',
     ];
     ai.model.behave((call, res) => says(answers.shift() ?? "no")(call, res));
-    const first = await recommend(testUser(), HESITATED);
+    const first = await recommend(testUser(), DISPUTED);
     expect(first.body.recommendations).toMatchObject([{ serviceId: "complaint" }]);
     expect(ai.model.calls).toHaveLength(2);
     ai.model.behave(says("still no JSON"));
-    const { status, body } = await recommend(testUser(), HESITATED);
+    const { status, body } = await recommend(testUser(), DISPUTED);
     expect([status, body.mode]).toEqual([200, "offline"]);
     expect(body.questions.length).toBeGreaterThan(0);
     expect(ai.model.calls).toHaveLength(4);

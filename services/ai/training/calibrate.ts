@@ -11,7 +11,7 @@ export interface Prediction {
   scores: Float32Array;
 }
 
-/** Lines without a period may raise so many alerts each; those of an author apart raise a fiftieth more. */
+/** Lines without a period may raise so many alerts each; those of an author set aside raise a little more. */
 const ALERTS_MAX = 0.13;
 /** Of lines that are no crisis, so many may be taken for one; many of them were written to look like one. */
 const FALSE_CRISES_MAX = 0.02;
