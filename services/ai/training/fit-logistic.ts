@@ -66,23 +66,24 @@ const newtonStep = (weights: readonly number[], points: readonly Point[], { prio
   return solve(hessian, gradient);
 };
 
-/** A step that leads too far is halved so often at most. */
-const HALVINGS = 20;
+/** A step that leads too far is halved, down to this part of it. */
+const SHORTEST_STEP = 1e-6;
 
 /** Logistic regression of a few variables by Newton's method. */
 export const fitLogistic = (points: readonly Point[], options: Options): number[] => {
   let weights = [...options.prior];
   let loss = lossOf(weights, points, options);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const step = newtonStep(weights, points, options);
-    const shorter = Array.from({ length: HALVINGS }, (_, times) => 0.5 ** times);
-    const better = shorter
-      .values()
-      .map((length) => weights.map((weight, at) => weight - length * (step[at] ?? 0)))
-      .map((tried) => ({ tried, loss: lossOf(tried, points, options) }))
-      .find((one) => one.loss < loss);
-    if (!better) break;
-    ({ tried: weights, loss } = better);
-  }
+  const follow = (step: readonly number[]): boolean => {
+    for (let length = 1; length >= SHORTEST_STEP; length /= 2) {
+      const tried = weights.map((weight, at) => weight - length * (step[at] ?? 0));
+      const triedLoss = lossOf(tried, points, options);
+      if (triedLoss < loss) {
+        [weights, loss] = [tried, triedLoss];
+        return true;
+      }
+    }
+    return false;
+  };
+  for (let round = 0; round < ROUNDS; round += 1) if (!follow(newtonStep(weights, points, options))) break;
   return weights;
 };

@@ -55,10 +55,7 @@ const followUps = (): Situation[] =>
     }));
 
 /** Invented situations by many authors, for training. */
-export const trainingSituations = (): Situation[] => [
-  ...read(new URL("situations/", import.meta.url)),
-  ...followUps(),
-];
+export const trainingSituations = (): Situation[] => [...read(new URL("situations/", import.meta.url)), ...followUps()];
 
 /** Situations that only measure: nothing is trained or tuned on them. */
 export const validationSituations = (): Situation[] => read(new URL("validation/", import.meta.url));
