@@ -43,7 +43,7 @@ ${situations ?? between(before, SITUATIONS, SITUATIONS_ASIDE)}
 
 ${SITUATIONS_ASIDE}
 
-${asked.length} situations by other authors. Nothing is trained or chosen on them.
+${asked.length} situations by other authors, of which none was read and none is trained on. Of models that were trained in turn one was chosen that keeps the bounds of what is not offered and of alerts on them, and fewer alerts are allowed in training since: these two are no longer unseen.
 
 ${report(asked)}
 ## Questions of lots that training did not see
