@@ -57,5 +57,5 @@ const followUps = (): Situation[] =>
 /** Invented situations by many authors, for training. */
 export const trainingSituations = (): Situation[] => [...read(new URL("situations/", import.meta.url)), ...followUps()];
 
-/** Situations that only measure: nothing is trained or tuned on them. */
+/** Situations that only measure: nothing is trained on them. */
 export const validationSituations = (): Situation[] => read(new URL("validation/", import.meta.url));
