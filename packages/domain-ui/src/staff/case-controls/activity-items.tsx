@@ -1,4 +1,4 @@
-import { ACTIVITY_KINDS, type CaseActivity, type ChatRoom } from "@legal/contracts";
+import type { CaseActivity, ChatRoom } from "@legal/contracts";
 import type { CaseStatus, PackageType } from "@legal/contracts/constants";
 import { MatterName } from "../../deadlines/matter-name.tsx";
 import { useCaseStatusName } from "../../cases/use-case-status-name.ts";
@@ -29,7 +29,7 @@ const Value = styled.span`
 `;
 
 /** A release that came after this one may have stored more. */
-const isKnownKind = (kind: CaseActivity["kind"]): boolean => ACTIVITY_KINDS.includes(kind);
+const isKnownKind = (kind: CaseActivity["kind"]): boolean => kind === "purchase" || Object.hasOwn(SHOWN_CHANGES, kind);
 
 /** What is said in place of a value; null where the text of an entry never lacks one. */
 const noneOf = (kind: CaseActivity["kind"]): string | null => (kind === "purchase" ? null : SHOWN_CHANGES[kind].none);
