@@ -95,10 +95,19 @@ describe("a last day in the card of an answer", () => {
     expect(response).toContain(textsIn("ko").offline.withdrawn);
   });
 
-  it("stays where another paper came on a day of its own", async () => {
+  it.each([
+    "오늘 소장도 받았어요",
+    "오늘 보정명령도 받았어요",
+    "오늘 내용증명도 받았어요",
+    "오늘 변론기일 통지서를 받았어요",
+    "내일 전자소송으로 이의신청서를 내도 되나요?",
+    "오늘 온라인으로 이의신청서를 냈어요",
+    "죄송해요, 내일 다시 물어볼게요",
+    "12월 1일에 출장 가요. 괜찮을까요?",
+  ])("stays where another paper came, or another day is spoken of: %s", async (newest) => {
     const { goOn } = await begin("어제 지급명령을 받았어요");
     for (const words of GO_ON.slice(2)) await goOn(words);
-    const { response, warnings } = await goOn("오늘 소장도 받았어요");
+    const { response, warnings } = await goOn(newest);
     expect(warnings.filter(({ withdrawn }) => withdrawn)).toEqual([]);
     expect(response).not.toContain(textsIn("ko").offline.withdrawn);
   });

@@ -23,6 +23,7 @@ import {
   happenedWords,
   isBetween,
   IT,
+  OTHER_PAPERS,
   OTHER_THINGS,
   PAPER_OF,
   PAPERS,
@@ -139,15 +140,27 @@ export const mayChangeDay = (text: string): boolean => hasUnreadDay(text) || isT
 const corrects = (text: string): boolean => CORRECTED.test(text) || text.search(CORRECTING) >= 0;
 
 /** Whether a text that corrects nothing speaks of another paper, or of another thing that came. */
-export const isOfAnother = (text: string, matter: MatterId): boolean => {
+const isOfAnother = (text: string, matter: MatterId): boolean => {
   if (isTakenBack(text) || corrects(text)) return false;
   const papers = papersIn(text);
-  return papers.length > 0 ? !papers.some((paper) => paper === PAPER_OF[matter]) : OTHER_THINGS.test(text);
+  if (papers.length > 0) return !papers.some((paper) => paper === PAPER_OF[matter]);
+  return OTHER_THINGS.test(text) || (PAPER_OF[matter] !== undefined && OTHER_PAPERS.test(text));
 };
+
+const namesEvent = (text: string, matter: MatterId): boolean => text.search(happenedWords(MATTERS[matter].from)) >= 0;
 
 /** Whether a text corrects, doubts, or speaks of what a period counts from. */
 export const speaksOfDay = (text: string, matter: MatterId): boolean =>
-  isTakenBack(text) || corrects(text) || isByAnother(text) || text.search(happenedWords(MATTERS[matter].from)) >= 0;
+  isTakenBack(text) || corrects(text) || isByAnother(text) || namesEvent(text, matter);
+
+/** Whether a text that may change a day leaves that of the receipt: it is of another paper, of days to come, or of filing. */
+export const leavesDay = ({ text, day: writtenOn }: DatedText, matter: MatterId): boolean => {
+  if (isOfAnother(text, matter)) return true;
+  if (namesEvent(text, matter)) return false;
+  const days = daysIn(text, writtenOn);
+  if (days.length > 0 && days.every(({ date }) => date > writtenOn)) return true;
+  return (ELECTRONIC.test(text) || PUBLIC_SERVICE.test(text)) && !speaksOfDay(text, matter);
+};
 
 /**
  * The only day that a person names, where what a period counts from has no words that are looked for: said plainly, and

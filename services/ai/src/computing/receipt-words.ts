@@ -89,6 +89,14 @@ export const OTHER_THINGS = inAnyLanguage({
   zh: /电话|短信|微信|消息|钱|工资|咨询/iu,
 });
 
+/** Papers that come beside the one that a period is about, and start none of its kind. */
+export const OTHER_PAPERS = inAnyLanguage({
+  ko: /보정\s?명령|내용\s?증명|기일\s?(?:통지|지정)|출석|소환장|압류|접수증|독촉장|최고서|고지서/iu,
+  en: /\b(?:demand|legal) letters?\b|\bsummons\b|\bnotice of (?:the )?hearing\b|\bhearing notice\b|\breceipt slip\b|\bseiz|\battachment\b/iu,
+  ja: /内容証明|補正命令|呼出状|期日通知|差し?押/iu,
+  zh: /律师函|补正|传票|开庭通知|查封|冻结/iu,
+});
+
 /** What was said is taken back. */
 export const CORRECTED = inAnyLanguage({
   ko: /아니라|아니고|아니,|아니에요|아닙니다|정정|잘못\s?(?:적|썼|말|알)|착각/iu,

@@ -3,7 +3,7 @@ import type { PeriodRuleId } from "@legal/catalog";
 import { LANGUAGES, type DeadlineAlert } from "@legal/contracts";
 import type { MatterId } from "@legal/legal-rules";
 import type { Grounding } from "../assistant/gather-grounding.ts";
-import { findService, isOfAnother, mayChangeDay, speaksOfDay, type DatedText } from "../computing/find-service.ts";
+import { findService, leavesDay, mayChangeDay, speaksOfDay, type DatedText } from "../computing/find-service.ts";
 import { matterOfRule } from "../computing/matter-of-rule.ts";
 import { textsIn } from "../texts/texts.ts";
 import { isRule } from "../understanding/understand.ts";
@@ -66,7 +66,7 @@ export const rulesTakenBack = async (
   if (!newest || !mayChangeDay(newest.text)) return rules;
   for (const rule of [...lastDays.keys()].filter(isRule)) {
     const matter = matterOfRule(rule);
-    if (matter === undefined || isOfAnother(newest.text, matter)) continue;
+    if (matter === undefined || leavesDay(newest, matter)) continue;
     if (await isTakenBack(matter, said, newest, receiptReplies)) rules.push(rule);
   }
   return rules;
