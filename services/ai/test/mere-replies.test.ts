@@ -18,15 +18,12 @@ const REPLIES = {
 const DANGERS = {
   ko: "살려주세요|죽을래요|무서워요|옥상이에요|때려요|칼을 들었어요|맞고 있어요|자살할래요|죽고 싶어|한강이에요|뛰어내릴래요|손목 그었어요|유서 썼어요|목 매려고요|번개탄 샀어요|약 먹었어요|자해했어요|성폭행당했어요|강간당했어요|감금됐어요|납치됐어요|폭행당했어요|남편이 패요|스토킹당해요|갇혔어요|협박당해요|다 끝낼래요",
   en: "I want to die|He is hitting me|I'm on the roof|I can't go on|I have a knife|He will kill me|I took pills|He's beating me|I want to end it|I'm going to jump|I cut myself|I was raped|I was kidnapped|I was assaulted",
-  ja: "助けて|死にたい|殴られています|屋上にいます|もう限界です|殺される|薬を飲みました|消えたい|もう生きられない|飛び降ります|手首を切りました|レイプされました|誘拐されました|暴行されました",
+  ja: "助けて|死にたい|しにたいです|この世を去りたい|逝きたいです|なぐられました|樹海に行きます|もうおわりにしたい|殴られています|屋上にいます|もう限界です|殺される|薬を飲みました|消えたい|もう生きられない|飛び降ります|手首を切りました|レイプされました|誘拐されました|暴行されました",
   zh: "救救我|救命|我想死|他在打我|我在楼顶|我活不下去了|他要杀我|我吃了药|我害怕|不想活了|我割腕了|我要跳楼|我被强奸了|我被关起来了|我写了遗书",
 } as const;
 
 /** Too few syllables for the model to be sure of, and no words of replies either. */
-const SHORT =
-  "이사했어요|안 갚아요|제 동생이에요|강남경찰서예요|월세요|도망갔어요|안 왔어요|계약서요|銀行振込で渡しました|借用書はあります|困っています|弟の名前です".split(
-    "|",
-  );
+const SHORT = "이사했어요|안 갚아요|제 동생이에요|강남경찰서예요|월세요|도망갔어요|안 왔어요|계약서요".split("|");
 
 const languages = ["ko", "en", "ja", "zh"] as const;
 const rowsOf = (words: Readonly<Record<(typeof languages)[number], string>>) =>

@@ -17,7 +17,7 @@ const PLAIN_WORDS = [
     String.raw`\b(?:kill|killing) myself\b|\bi(?:['’]?m| am) suicidal\b|\bi (?:do not|don['’]?t) want to (?:live|be alive) any ?(?:more|longer)\b${ENGLISH_COMPANY}`,
     "iu",
   ),
-  /死にたい(?!ほど|くらい|ぐらい)|自殺したい|自殺しよう|死のうと思|生きていたくない|生きていたくありません/u,
+  /(?:死|(?<![\p{Script=Han}\p{Script=Hiragana}])し)にたい(?!ほど|くらい|ぐらい)|逝きたい|自殺したい|自殺しよう|死のうと思|生きていたくない|生きていたくありません/u,
   /想死(?!你|妳|我了|他|她)|想自[杀殺]|要自[杀殺]|[想要][轻輕]生|不想活(?!动|動)|不想再活/u,
 ] as const;
 
