@@ -125,15 +125,18 @@ const Conversation = ({ consult, step, serviceId, begun, onHelpChange, onBuy }: 
   );
 };
 
-/** What a visitor said goes on after the login, until the reader says whose it was or asks on. */
-const useGoesOn = ({ loaded, conversation, previous }: ConsultConversation, wasInDanger: boolean, waits?: boolean) => {
+/** What a visitor said goes on after the login, until the reader says whose it was and it has come, or asks on. */
+const useGoesOn = (consult: ConsultConversation, wasInDanger: boolean, waits?: boolean) => {
+  const { loaded, isCurrent, conversation, previous } = consult;
   const [remembered, setRemembered] = useState(wasInDanger);
   // Later it is what the panel itself has reported.
   if (!loaded && remembered !== wasInDanger) setRemembered(wasInDanger);
   const count = (conversation ?? previous)?.messages.length ?? 0;
   const [countAtFirst, setCountAtFirst] = useState<number>();
   if (loaded !== (countAtFirst !== undefined)) setCountAtFirst(loaded ? count : undefined);
-  return remembered && waits !== false && count === (countAtFirst ?? count);
+  const goesOn = remembered && (waits !== false || !isCurrent) && count === (countAtFirst ?? count);
+  if (loaded && remembered && !goesOn) setRemembered(false);
+  return goesOn;
 };
 
 const Panel = ({ serviceId, begun, wasInDanger, onIntroChange, onDangerChange, onBuy }: ConsultPanelProps) => {

@@ -1,6 +1,6 @@
 import { member, provideModalDialogs } from "@legal/web-kit/testing";
 import type { AiMessage } from "@legal/contracts";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { conversationOf, message, openStream, turns, whole } from "../../../testing/consult-conversation.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { ASK, CURRENT, FOLLOW, openPanel, ROOM, signedIn, STATUS } from "../../../testing/open-consult.ts";
@@ -152,6 +152,7 @@ describe("who comes back to a service's page", () => {
   describe("after a login that what was asked before it waits for", () => {
     const WAITING = "GET /api/ai/visitor-conversations";
     const FORGET = "POST /api/ai/visitor-conversations/forget";
+    const CLAIM = "POST /api/ai/visitor-conversations/claim";
     const visitorFlag = "private:visitor:danger:payment-order";
     const at = "2026-11-20T01:00:00.000Z";
     const unclaimed = { id: OTHER, serviceType: "payment-order", firstWords: "번개탄", createdAt: at, updatedAt: at };
@@ -172,6 +173,10 @@ describe("who comes back to a service's page", () => {
         [FORGET]: () => {
           waiting = [];
           return { status: 204 };
+        },
+        [CLAIM]: () => {
+          waiting = [];
+          return { body: { ids: [OTHER] } };
         },
       });
       return renderSite("/service/payment-order#consult");
@@ -219,6 +224,29 @@ describe("who comes back to a service's page", () => {
       await screen.findByText("지급명령을 권합니다.");
       await waitFor(() => expect(prices()).not.toEqual([]));
       expect(isRemembered()).toBe(false);
+    });
+
+    it.each(["comes", "fails to come"])("sees nothing that sells when it is theirs and %s", async (what) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      let asked = 0;
+      const person = await logIn(undefined, {
+        [CURRENT]: async () => {
+          asked += 1;
+          if (asked === 1) return { body: null };
+          await promise;
+          if (what === "fails to come") return { status: 503, body: { error: { code: "SERVICE_BUSY", message: "" } } };
+          return { body: conversationOf(message({ content: "죽고 싶어요" }), help) };
+        },
+      });
+      const offer = within(await screen.findByRole("region", { name: "로그인 전에 나눈 상담" }));
+      await person.click(offer.getByRole("button", { name: "옮기기" }));
+      await waitFor(() => expect(asked).toBe(2));
+      await waitFor(() => expect(offer.queryByRole("button", { name: "옮기기" })).toBeNull());
+      expect(prices()).toEqual([]);
+      expect(isRemembered()).toBe(true);
+      await act(async () => resolve());
+      expect(prices()).toEqual([]);
+      expect(isRemembered()).toBe(true);
     });
 
     it("sees prices where none waits", async () => {

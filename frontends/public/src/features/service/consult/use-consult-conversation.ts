@@ -37,7 +37,7 @@ const useCachedConversation = (serviceId: ServiceId) => {
   const { user, isLoading } = useSession();
   const key = { serviceType: serviceId, reader: user?.id };
   const current = useCurrentConversationQuery(key, { refetchOnMountOrArgChange: true, skip: isLoading });
-  const { currentData: data, error, refetch } = current;
+  const { currentData: data, error, isFetching, refetch } = current;
   const change = (to: (conversation: AiConversation | null) => AiConversation | null) =>
     dispatch(consultApi.util.updateQueryData("currentConversation", key, (known) => to(known)));
 
@@ -46,7 +46,7 @@ const useCachedConversation = (serviceId: ServiceId) => {
     setPrevious(data ?? null);
     change(() => null);
   };
-  return { data, error, refetch, change, previous, startNew };
+  return { data, error, isFetching, refetch, change, previous, startNew };
 };
 
 /** What became of a turn. */
@@ -81,7 +81,7 @@ const useOutcome = (
 /** The conversation about one service: its messages, and asking, stopping, regenerating and resuming an answer. */
 export const useConsultConversation = (serviceId: ServiceId, wasInDanger: boolean) => {
   const { formatMessage } = useIntl();
-  const { data, error, refetch, change, previous, startNew } = useCachedConversation(serviceId);
+  const { data, error, isFetching, refetch, change, previous, startNew } = useCachedConversation(serviceId);
   const [stopAnswer] = useStopAnswerMutation();
   const stream = useAnswerStream();
   const { run, busy, abort } = stream;
@@ -129,6 +129,8 @@ export const useConsultConversation = (serviceId: ServiceId, wasInDanger: boolea
   return {
     conversation,
     loaded: data !== undefined,
+    /** It is as the server has it: not asked for again, and the last answer was none of a failure. */
+    isCurrent: data !== undefined && !isFetching && error === undefined,
     loadError: error,
     reload: refetch,
     /** An answer is being written. */
