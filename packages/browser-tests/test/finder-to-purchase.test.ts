@@ -16,7 +16,7 @@ const WAYS = [
   {
     language: "ko",
     on: "phone",
-    situation: "친구에게 500만원을 빌려줬는데 1년째 갚지 않아요. 차용증이 있어요",
+    situation: "친구에게 500만원을 빌려줬는데 갚지 않아요. 차용증이 있어요",
     name: "지급명령",
     buy: "구매하기",
     price: "121,000원",
