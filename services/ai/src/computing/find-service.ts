@@ -44,7 +44,7 @@ export interface DatedText {
 export const wordsOf = (said: readonly DatedText[]): string => said.map(({ text }) => text).join("\n");
 
 /** How many of the newest texts are looked through. */
-const TEXTS_READ = 6;
+export const TEXTS_READ = 6;
 
 /** Of days in a text; a longer list does not say when a paper came. */
 const MAX_DAYS_NAMED = 30;

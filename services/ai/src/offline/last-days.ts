@@ -3,7 +3,14 @@ import type { PeriodRuleId } from "@legal/catalog";
 import { LANGUAGES, type DeadlineAlert } from "@legal/contracts";
 import type { MatterId } from "@legal/legal-rules";
 import type { Grounding } from "../assistant/gather-grounding.ts";
-import { findService, leavesDay, mayChangeDay, speaksOfDay, type DatedText } from "../computing/find-service.ts";
+import {
+  findService,
+  leavesDay,
+  mayChangeDay,
+  speaksOfDay,
+  TEXTS_READ,
+  type DatedText,
+} from "../computing/find-service.ts";
 import { matterOfRule } from "../computing/matter-of-rule.ts";
 import { textsIn } from "../texts/texts.ts";
 import { isRule } from "../understanding/understand.ts";
@@ -35,9 +42,6 @@ export const lastDaysIn = (answers: readonly Answer[]): Map<string, string> => {
   return lastDays;
 };
 
-/** As many texts as a day is read from, without the newest. */
-const GROUP = 5;
-
 /** Whether the newest words take the day away; one that is merely no longer among what is read stays right. */
 const isTakenBack = async (
   matter: MatterId,
@@ -48,7 +52,8 @@ const isTakenBack = async (
   for (let end = said.length - 1; end > 0; end -= 1) {
     // Of long texts each group takes milliseconds: others are served between them.
     await setImmediate();
-    const before = said.slice(Math.max(0, end - GROUP), end);
+    // With the newest as many as a day is read from.
+    const before = said.slice(Math.max(0, end - TEXTS_READ + 1), end);
     const service = findService(before, matter, receiptReplies);
     if (service) return findService([...before, newest], matter, receiptReplies)?.date !== service.date;
   }
