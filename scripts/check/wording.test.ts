@@ -15,6 +15,7 @@ describe("the wording check", () => {
     ["a key", "const room = { lastSeq: 1, heardSeq: 2 };\n", "heard"],
     ["a parameter", "const show = (name: string, talk: string) => name;\n", "talk"],
     ["a parameter without a type", "rooms.map((talk) => 1);\n", "talk"],
+    ["the variable of a loop", "for await (const heard of rooms) {\n}\n", "heard"],
     ["a parameter that is taken apart", "on(({ id, heard }) => id);\n", "heard"],
     ["what a declaration takes apart", "const [seen, heard] = useState();\n", "heard"],
     ["a log message over two lines", 'logger.warn(\n  { a: "x" },\n  "nobody answers",\n);\n', "nobody"],

@@ -16,7 +16,8 @@ const QUOTED =
 /** Fields, keys and parameters with a type; a conditional has a space before its colon. */
 const BEFORE_COLON = /(?<![\w$.])([A-Za-z_$][\w$]*)\??:(?=\s|$)/g;
 const METHOD = /^\s*(?:async )?(\w+)\(.*\): .+[;{]$/g;
-/** Parameters of a function on one line, and what a declaration takes apart. */
+const LOOP = /\bfor (?:await )?\((?:const|let) (\w+) (?:of|in)\b/g;
+/** Parameters of a function on one line, and what a declaration takes apart on one. */
 const PARAMETERS = /\(([^()]*)\)(?:: [^()]+)? =>/g;
 const TAKEN_APART = /\b(?:const|let) [[{](.+?)[\]}] =/g;
 /** What the API's and the configuration's documentation say. */
@@ -53,11 +54,11 @@ const descriptions = (source: string): FoundText[] =>
 
 const isComment = (line: string): boolean => COMMENT_LINE.test(line);
 
-/** Every name that a line of code gives. */
+/** The names that a line of code gives; lists over several lines and class fields without a type are not read. */
 const namesOfLine = (line: string): string[] => {
   if (isComment(line)) return [];
   const code = line.replaceAll(QUOTED, "0");
-  const single = [DECLARED, BEFORE_COLON, METHOD].flatMap((pattern) =>
+  const single = [DECLARED, BEFORE_COLON, METHOD, LOOP].flatMap((pattern) =>
     [...code.matchAll(new RegExp(pattern, "g"))].map(([, name = ""]) => name),
   );
   const lists = [PARAMETERS, TAKEN_APART].flatMap((pattern) =>
